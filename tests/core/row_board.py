@@ -7,10 +7,10 @@ from typing import Any
 
 from companion.core.model.footprint import NOTHING_BEYOND, Beyond, Footprint, Footprints
 from companion.core.model.game import Board, Pool
-from companion.core.model.observation import Tracker
 from companion.core.model.session import Session
 from companion.core.model.session.provisional import Pictures, Turn
 from companion.core.model.session.recorded import Contacts, Progress, Settings, TableState
+from companion.core.model.session.tracked import Tracker
 from companion.core.model.situation import Situation
 from companion.core.model.types import BoardReading, Mask, Touch
 from companion.core.tracking import tracker

@@ -7,8 +7,9 @@ import pytest
 from companion.core.guidance.setup_check import SetupReport
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Illegal
-from companion.core.model.observation import Aim, Observation, Seen, Tracker, TurnStart, Ways, known
+from companion.core.model.observation import Aim, Observation, known
 from companion.core.model.session import Session
+from companion.core.model.session.tracked import Seen, Tracker, TurnStart, Ways
 from companion.games.malefiz.judge import RULE_OF_REASON
 from companion.words.sentences import (
     awaiting,

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from companion.core.guidance.way_back_planner import Among
 from companion.core.model.game import Arrangement, bits
-from companion.core.model.observation import Tracker
 from companion.core.model.session import Session
+from companion.core.model.session.tracked import Tracker
 from companion.core.model.types import NO_POLES, Mask, Poles
 
 

@@ -11,8 +11,9 @@ from companion.core.guidance.misplaced import before_the_lift, last_lifted, seen
 from companion.core.guidance.way_back_planner import Step, plan
 from companion.core.inference.computer_turn import kinds_after
 from companion.core.model.game import Arrangement, Illegal, bits
-from companion.core.model.observation import Tracker, once
+from companion.core.model.observation import once
 from companion.core.model.session import Session
+from companion.core.model.session.tracked import Tracker
 from companion.core.model.types import Mask
 from companion.core.tracking.arrangements import home
 from companion.core.tracking.tracker import is_hurried

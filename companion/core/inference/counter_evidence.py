@@ -6,7 +6,7 @@ Refuses to know: which turns the picture fits (footprint_match.py), and how like
 from companion.core.model.footprint import NOTHING_BEYOND, Footprint
 from companion.core.model.game import Board
 from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS
-from companion.core.model.observation import Tracker
+from companion.core.model.session.tracked import Tracker
 
 
 def went_on(tracker: Tracker, footprint: Footprint) -> bool:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from companion.core.model.game import Arrangement, Board
 from companion.core.model.hand_times import CARRY_MS, LATE_LIFT_MS, PULSE_MS, RESEAT_MS
-from companion.core.model.observation import TurnStart
+from companion.core.model.session.tracked import TurnStart
 from companion.core.model.types import Kinds, Mask, Touch
 from companion.core.tracking import touch_steps
 from companion.core.tracking.touch_steps import Step

@@ -24,8 +24,8 @@ from companion.core.model.observation import (
     Aim,
     Lazy,
     Observation,
-    Tracker,
 )
+from companion.core.model.session.tracked import Tracker
 from companion.core.model.types import Kinds, Mask
 from companion.core.tracking import arrangements, slide_path
 from companion.core.tracking.polarity_filter import exchanged, fitting, misread

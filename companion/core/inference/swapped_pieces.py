@@ -11,8 +11,8 @@ from typing import Any
 from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Board, bits
-from companion.core.model.observation import Tracker
 from companion.core.model.session import Session
+from companion.core.model.session.tracked import Tracker
 from companion.core.model.types import Kinds, Mask
 from companion.core.tracking import tracker
 from companion.core.tracking.arrangements import home

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Board, bits
-from companion.core.model.observation import TurnStart
+from companion.core.model.session.tracked import TurnStart
 from companion.core.model.types import Kinds, Mask, Touch
 from companion.core.tracking import touch_steps
 

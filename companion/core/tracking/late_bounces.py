@@ -8,8 +8,8 @@ Knows: which touches since the turn began were none. Refuses to know: what the o
 """
 
 from companion.core.model.fast_replace import replace
-from companion.core.model.observation import Tracker
 from companion.core.model.session.recorded import Settings
+from companion.core.model.session.tracked import Tracker
 from companion.core.model.types import BoardReading, Touch
 from companion.core.tracking import tracker
 

@@ -9,9 +9,9 @@ Refuses to know: how a fault is found (diagnosis.py), and what is told about it.
 
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import bits, union
-from companion.core.model.observation import Tracker
 from companion.core.model.session import Session
 from companion.core.model.session.recorded import Fault
+from companion.core.model.session.tracked import Tracker
 from companion.core.model.types import BoardReading, Mask, Touch
 from companion.core.tracking import tracker
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Board, bits
-from companion.core.model.observation import Tracker
 from companion.core.model.polarity import against, exchanged as exchanges
+from companion.core.model.session.tracked import Tracker
 from companion.core.model.types import NO_POLES, Mask
 
 

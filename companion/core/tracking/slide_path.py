@@ -9,7 +9,7 @@ Refuses to know: why it matters.
 from collections.abc import Iterator, Sequence
 
 from companion.core.model.footprint import Footprint
-from companion.core.model.observation import Tracker
+from companion.core.model.session.tracked import Tracker
 
 
 def on_seen_paths(tracker: Tracker, footprints: Sequence[Footprint]) -> list[Footprint]:

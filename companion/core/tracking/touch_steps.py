@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from companion.core.model.footprint import Beyond
 from companion.core.model.game import Arrangement
-from companion.core.model.observation import TurnStart
+from companion.core.model.session.tracked import TurnStart
 from companion.core.model.types import Touch
 
 Moved = tuple[tuple[int, int], ...]

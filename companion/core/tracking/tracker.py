@@ -13,8 +13,8 @@ from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import NOTHING_BEYOND, Beyond
 from companion.core.model.game import Arrangement, bits
 from companion.core.model.hand_times import HURRY_MS, LATE_LIFT_MS, STILL_MS
-from companion.core.model.observation import Seen, Tracker, TurnStart, Ways
 from companion.core.model.polarity import exchanged as exchanges
+from companion.core.model.session.tracked import Seen, Tracker, TurnStart, Ways
 from companion.core.model.types import NO_POLES, BoardReading, Mask, Poles, Touch
 from companion.core.tracking import arrangements
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.inference.evidence import Evidence
-from companion.core.model.observation import TurnStart
+from companion.core.model.session.tracked import TurnStart
 from companion.core.model.types import Touch
 from companion.games.malefiz import GAME
 

@@ -19,7 +19,7 @@ from companion.core.inference.footprint_match import (
 )
 from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint, Footprints
-from companion.core.model.observation import Tracker
+from companion.core.model.session.tracked import Tracker
 from tests.core.row_board import KINDS, ROW, spots, touched
 
 A, B, C, D, E = (ROW.index[name] for name in "abcde")

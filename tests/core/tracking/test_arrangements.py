@@ -9,7 +9,7 @@ import pytest
 from companion.core.model.fast_replace import replace
 from companion.core.model.footprint import Footprint
 from companion.core.model.game import Arrangement, Board, Pool
-from companion.core.model.observation import TurnStart
+from companion.core.model.session.tracked import TurnStart
 from companion.core.model.types import Touch
 from companion.core.tracking import arrangements as hands
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.model.footprint import Beyond
 from companion.core.model.game import Arrangement
-from companion.core.model.observation import TurnStart
+from companion.core.model.session.tracked import TurnStart
 from companion.core.model.types import Poles, Touch
 from companion.core.tracking import touch_steps
 from companion.core.tracking.touch_steps import NOBODY, Step

@@ -2,7 +2,7 @@
 
 Knows: what a game in progress consists of: what is recorded, and what is provisional. Refuses to know: how
 decisions are reached (classify.py, rest_decisions.py), how a recorded one changes it (fold.py), what
-hands do (observation.py), and anything about time passing.
+hands do (tracked.py, observation.py), and anything about time passing.
 """
 
 from __future__ import annotations

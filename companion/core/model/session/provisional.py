@@ -10,7 +10,8 @@ from msgspec import Struct
 from companion.core.model.commands import Overrule, Said
 from companion.core.model.footprint import Footprints
 from companion.core.model.game import Illegal
-from companion.core.model.observation import SETTLED, Lazy, Observation, Tracker
+from companion.core.model.observation import SETTLED, Lazy, Observation
+from companion.core.model.session.tracked import Tracker
 from companion.core.model.types import NO_POLES, Mask, Poles, Verdict
 
 
