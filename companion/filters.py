@@ -138,8 +138,7 @@ def _asked(
         raise PositionError(f"unknown game {name!r}: known are {', '.join(sorted(games))}")
     game = games[name]
     position = _loaded(game, data)
-    awaited = game.expects(position)
-    if not awaited:
+    if not (awaited := game.expects(position)):
         raise PositionError("the game is over")
     if awaited[0].word != DIE:
         return game, position, awaited, False

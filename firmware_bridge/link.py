@@ -212,8 +212,7 @@ class Link:
             case Kind.SETTINGS_ACK if not payload:
                 self._settings.acknowledged(frame.sequence)
             case Kind.PONG:
-                sent_ms = self._pings.answered(frame.sequence, parse_pong(payload))
-                if sent_ms is not None:
+                if (sent_ms := self._pings.answered(frame.sequence, parse_pong(payload))) is not None:
                     self._trips, self._trip_ms = self._trips + 1, self._trip_ms + now_ms - sent_ms
                 return self._proven()
             case Kind.FIELD if self.up and self._hello.polarity:

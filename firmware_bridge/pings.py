@@ -62,8 +62,7 @@ class Pings:
 
         A claim proves nothing until all reports made before it have been believed.
         """
-        proofs = [sent_ms for sent_ms, newest in self._claims if ahead(last, newest) >= 0]
-        if not proofs:
+        if not (proofs := [sent_ms for sent_ms, newest in self._claims if ahead(last, newest) >= 0]):
             return None
         proven_ms = max(proofs)
         self._claims = [claim for claim in self._claims if claim[0] > proven_ms]

@@ -73,8 +73,7 @@ class SettingsWay:
 
     def due(self, now_ms: int) -> tuple[int, bytes] | None:
         """Return (number, payload) of the SETTINGS to send, now counted as sent; None if none are due."""
-        when = self.deadline_ms(now_ms)
-        if when is None or when > now_ms:
+        if (when := self.deadline_ms(now_ms)) is None or when > now_ms:
             return None
         self.repeats += self._sent is not None and not self._arrived
         if self._sent != self.wanted:

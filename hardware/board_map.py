@@ -229,8 +229,7 @@ def load_board_map(path_or_name: str | Path) -> BoardMap:
     if name.endswith(".toml"):
         source, file = name, Path(name)
     else:
-        folder = resources.files("hardware") / "boards"
-        source, file = f"{name}.toml", Path(str(folder / f"{name}.toml"))
+        source, file = f"{name}.toml", Path(str(resources.files("hardware") / "boards" / f"{name}.toml"))
         if not file.is_file():
             names = built_in_maps()
             raise ConfigError(
@@ -299,8 +298,7 @@ def _each_once(places: tuple[Place, ...], source: str) -> None:
     for key in ("spot", "line", "light"):
         seen: dict[str | int, Place] = {}
         for place in places:
-            value = getattr(place, key)
-            if value is None:
+            if (value := getattr(place, key)) is None:
                 continue
             if (other := seen.setdefault(value, place)) is not place:
                 others = "" if key == "spot" else f" by {other.spot} and {place.spot}"

@@ -212,8 +212,7 @@ class ColourDock:
         ]
         if missing:
             raise InputError(f"{self.name}: {', '.join(missing)} was not shown yet")
-        shown = {colour: self._shown[colour] for colour in self.values}
-        found = palette(self._shown[""], shown, FULL)
+        found = palette(self._shown[""], {colour: self._shown[colour] for colour in self.values}, FULL)
         try:
             write_whole(self._path, to_json(found).encode(), READABLE)
         except OSError as error:

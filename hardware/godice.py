@@ -121,8 +121,7 @@ class GoDice:
 
     async def _connected(self) -> bool:
         """Find, connect and listen until the die is gone; whether it was there at all."""
-        device = await self._find()
-        if device is None:
+        if (device := await self._find()) is None:
             self._away("unseen")
             return False
         gone = self._gone = asyncio.Event()  # it belongs to the loop of this run

@@ -58,9 +58,7 @@ def decode(message: bytes) -> Rolling | Still | Charge | None:
     if len(message) == 4 and message.startswith(b"Bat"):
         return Charge(min(message[3], 100))
     head = message[:-3]
-    if head in STILL:
-        return Still(STILL[head], face(*unpack(">bbb", message[-3:])))
-    return None
+    return Still(STILL[head], face(*unpack(">bbb", message[-3:]))) if head in STILL else None
 
 
 def face(x: int, y: int, z: int) -> int:

@@ -111,7 +111,6 @@ class MagnetDock(GpioInput):
         self._dock.want(now_ms, wanted=wanted)
         levels = self._contacts.look(now_ms)[-1][1]
         found = code(levels)
-        news = self._dock.take(found and self._value_of.get(found, ""), now_ms)
-        if news is not None:
+        if (news := self._dock.take(found and self._value_of.get(found, ""), now_ms)) is not None:
             self._tell(event(news, self.name, self.word, now_ms))
         return now_ms + (OFTEN_MS if levels or wanted else SELDOM_MS)

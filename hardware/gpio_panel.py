@@ -164,8 +164,7 @@ class Buttons:
             if not changed >> number & 1:
                 continue
             down = accepted >> number & 1
-            held_at = self._held_at.pop(name, None)
-            if held_at is not None and held_at <= at_ms:
+            if (held_at := self._held_at.pop(name, None)) is not None and held_at <= at_ms:
                 presses.append(Press(name, "held", held_at))
             presses.append(Press(name, "down" if down else "up", at_ms))
             if down and name in self._hold_ms:

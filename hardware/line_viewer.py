@@ -54,8 +54,7 @@ class LineViewer:
             self.changed_ms[line] = frame.at_ms
         if frame.bits != self.levels:
             self.levels = frame.bits
-            on = [line for line in bits(frame.bits) if line < self.lights]
-            self.show(dict.fromkeys(on, WHITE))
+            self.show(dict.fromkeys([line for line in bits(frame.bits) if line < self.lights], WHITE))
 
 
 def watch(link: BoardLink, say: Callable[[str], None], *, seconds: float | None = None) -> None:
@@ -84,8 +83,7 @@ def watch(link: BoardLink, say: Callable[[str], None], *, seconds: float | None 
 def main(*, port: str, seconds: float | None) -> None:
     """Show the raw lines of the device at PORT, for example /dev/ttyACM0."""
     click.echo("put a magnet on, take it off; Ctrl-C ends")
-    link = SerialBoard(device="bench", port=port, clock=clock_ms)
-    watch(link, click.echo, seconds=seconds)
+    watch(SerialBoard(device="bench", port=port, clock=clock_ms), click.echo, seconds=seconds)
 
 
 if __name__ == "__main__":

@@ -46,8 +46,7 @@ def findings(walk: Walk) -> tuple[Finding, ...]:
         )
         if not known:
             found.append(Finding(kind, (spot,) if spot else (), line))
-    skipped = tuple(spot for spot, result in _in_order(walk) if result.outcome == "skipped")
-    if skipped:
+    if skipped := tuple(spot for spot, result in _in_order(walk) if result.outcome == "skipped"):
         found.append(Finding("skipped", skipped))
     return tuple(found)
 

@@ -49,8 +49,7 @@ def revive(plan: Plan, kept: KeptWalk, tallies: Mapping[str, Tally], at_ms: int)
         return None
     if kept.stops != _stops(plan):
         results = held(kept, dict(_stops(plan)))
-        left = (i for i, stop in enumerate(plan.stops) if stop.spot not in results)
-        at = next(left, len(plan.stops))
+        at = next((i for i, stop in enumerate(plan.stops) if stop.spot not in results), len(plan.stops))
         return replace(begin(plan, at_ms), at=at, results=results, tallies=tallies) if results else None
     return replace(
         begin(plan, at_ms),

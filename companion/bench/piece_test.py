@@ -131,14 +131,13 @@ def levels(test: PieceTest, at_ms: int, raw: Mask, norths: Mask | None = None) -
     before = test.levels is not None and bool(test.levels >> test.line & 1)
     edges = visit.add(test.edges, at_ms, on) if on != before else test.edges
     others = tuple(line for line in bits(raw) if line != test.line)
-    changed = edges != test.edges or test.levels is None
     test = replace(
         test,
         levels=raw,
         norths=norths,
         edges=edges,
         elsewhere=others[0] if others and not on else None,
-        since_ms=at_ms if changed else test.since_ms,
+        since_ms=at_ms if edges != test.edges or test.levels is None else test.since_ms,
         now_ms=max(test.now_ms, at_ms),
     )
     if on and norths is not None:
@@ -184,8 +183,7 @@ def press(test: PieceTest, at_ms: int, key: str) -> PieceTest:
 
 def judge(placings: tuple[Placing, ...]) -> Verdict:
     """Tell what the placings of one piece say of its magnet."""
-    seen = [each for each in placings if each.outcome == "seen"]
-    if not seen:
+    if not (seen := [each for each in placings if each.outcome == "seen"]):
         return Verdict("none")
     poles = {each.north for each in seen if each.north is not None}
     strengths = [each.field for each in seen if each.field is not None]
@@ -218,9 +216,7 @@ def _judge(test: PieceTest) -> PieceTest:
         return _placed(
             test, Placing("seen", seen.bounce_ms, seen.flickers, north=test.north, field=test.field)
         )
-    if seen.phase == "brief":
-        return _fresh(test)
-    return replace(test, rested=seen.phase == "resting")
+    return _fresh(test) if seen.phase == "brief" else replace(test, rested=seen.phase == "resting")
 
 
 def _placed(test: PieceTest, placing: Placing) -> PieceTest:

@@ -38,9 +38,7 @@ class Visit(Struct, frozen=True):
 
 def add(edges: Edges, at_ms: int, on: bool) -> Edges:
     """Return the edges with one more; an off before the first on, and a repeated level, are none."""
-    if (edges[-1][1] if edges else False) == on:
-        return edges
-    return (*edges, (at_ms, on))[-MOST_EDGES:]
+    return edges if (edges[-1][1] if edges else False) == on else (*edges, (at_ms, on))[-MOST_EDGES:]
 
 
 def look(edges: Edges, now_ms: int, *, rested: bool = False) -> Visit:

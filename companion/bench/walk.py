@@ -108,8 +108,7 @@ class Walk(Struct, frozen=True):
     def hint_ms(self) -> int:
         """When a hint is due: some time after the stop began, and after a magnet that rests came."""
         calm = (edges for line, edges in self.edges.items() if line not in self.restless)
-        ons = (edges[-1][0] for edges in calm if edges[-1][1])
-        return max(self.since_ms, *ons, 0) + HINT_MS
+        return max(self.since_ms, *(edges[-1][0] for edges in calm if edges[-1][1]), 0) + HINT_MS
 
 
 def begin(plan: Plan, at_ms: int) -> Walk:
@@ -190,8 +189,7 @@ def press(walk: Walk, at_ms: int, key: str) -> Walk:
 
 def is_fine(walk: Walk, spot: str) -> bool:
     """Tell whether a spot answered alone and cleanly on its mapped line (any free line while learning)."""
-    result = walk.results.get(spot)
-    if result is None or spot in walk.other_light:
+    if (result := walk.results.get(spot)) is None or spot in walk.other_light:
         return False
     if walk.plan.learns_lines:
         own = result.lines[:1]
@@ -288,11 +286,9 @@ def _skip(walk: Walk) -> Walk:
         bounce = max(rested[line].bounce_ms for line in together)
         walk = replace(walk, stuck=walk.stuck | rested.keys())
         return _record(walk, Result("seen", together, bounce, hangs=True) if sure else Result("skipped"), {})
-    restless = tuple(line for line in sorted(visits) if len(walk.edges[line]) >= RESTLESS_EDGES)
-    if restless:
+    if restless := tuple(line for line in sorted(visits) if len(walk.edges[line]) >= RESTLESS_EDGES):
         return _record(walk, Result("restless", restless), {})
-    waited = walk.now_ms - walk.since_ms >= HINT_MS
-    return _record(walk, Result("dead" if waited else "skipped"), {})
+    return _record(walk, Result("dead" if walk.now_ms - walk.since_ms >= HINT_MS else "skipped"), {})
 
 
 def _record(walk: Walk, result: Result, edges: Mapping[int, Edges]) -> Walk:
@@ -331,8 +327,7 @@ def _next_stop(walk: Walk, after: int) -> int:
 def _arrive(walk: Walk, at: int, at_ms: int) -> Walk:
     """Arrive at a stop, fresh; one whose line is stuck cannot answer and is passed over."""
     walk = replace(walk, at=at, edges={}, rested=frozenset(), since_ms=at_ms, doubt=None, brief=False)
-    stop = walk.stop
-    if stop is not None and stop.line in walk.stuck and not walk.plan.learn:
+    if (stop := walk.stop) is not None and stop.line in walk.stuck and not walk.plan.learn:
         walk = replace(walk, results={**walk.results, stop.spot: Result("stuck", (stop.line,))})
         return _arrive(walk, _next_stop(walk, at), at_ms)
     return walk

@@ -31,8 +31,7 @@ def honours(players: Mapping[Who, Tally]) -> dict[Who, Honour]:
     ]
     given: dict[Who, Honour] = {}
     for honour, first in firsts:
-        who = next((each for each in first if each not in given), None)
-        if who is not None:
+        if (who := next((each for each in first if each not in given), None)) is not None:
             given[who] = honour
     return {who: given.get(who, Honour("played", tally.turns)) for who, tally in players.items()}
 

@@ -214,8 +214,7 @@ class _Telling(Struct):
         if gone.past.how == PASSED:
             self._slip()
         self.moment = (at_ms, clock)
-        hand = data.get("how") == "hand"
-        self._step("undo", gone.seat, past=gone.past, by_hand=hand)
+        self._step("undo", gone.seat, past=gone.past, by_hand=data.get("how") == "hand")
 
     def _slip(self) -> None:
         """Take a number back. One that a person told was a slip; what was rolled for them was rolled."""
@@ -226,8 +225,7 @@ class _Telling(Struct):
         seat, change = data["seat"], data["change"]
         if change == "handover":
             self.names = {**self.names, seat: data["name"]}
-            computer = {**self.computer, seat: data.get("level", "")}
-            self.computer = played_by_companion(self.game, computer)
+            self.computer = played_by_companion(self.game, {**self.computer, seat: data.get("level", "")})
         else:
             self.position = self.game.load(data["position"])
             self.stack.clear()

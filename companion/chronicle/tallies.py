@@ -100,8 +100,7 @@ def count(story: Story) -> GameTally:
     tallies = {player: Tally(games=1) for player in _sat_down(story)}
     for turn in turns(story):
         _add_turn(tallies, story, turn)
-    waits = _waits(story)
-    for player, (together, stretch) in waits.items():
+    for player, (together, stretch) in _waits(story).items():
         _add(tallies, player, Tally(waited_ms=together, longest_wait_ms=stretch))
     for seat in story.game.outcome(story.position).first:
         _add(tallies, _player(story, seat), Tally(won=1))

@@ -73,7 +73,6 @@ def _die(story: Story, steps: Sequence[Step]) -> int:
         past = step.past
         assert past is not None
         moved = past.die if past.over is None else past.over.die
-        number = moved or story.game.number(past.before)
-        if number:
+        if number := moved or story.game.number(past.before):
             return number
     return 0

@@ -111,8 +111,7 @@ def played_turns(story: Story) -> Iterator[Played]:
     places = {id(step): at for at, step in enumerate(story.steps)}
     for turn in turns(story):
         step = turn.steps[-1]
-        past = step.past
-        if past is None or not turn.die or len(turn.steps) != 1:
+        if (past := step.past) is None or not turn.die or len(turn.steps) != 1:
             continue
         if story.game.outcome(past.before).first:
             return
@@ -133,9 +132,8 @@ def weigh(game: Foresight, played: Played) -> Weighed:
         options = found if die == played.die else options
     after = options.get(played.move) or game.win_chances(played.then)
     best = bests.get(played.die, after)
-    seats = tuple(best)
     return Weighed(
-        before={each: sum(one[each] for one in bests.values()) / len(faces) for each in seats},
+        before={each: sum(one[each] for one in bests.values()) / len(faces) for each in best},
         rolled=best if best[seat] >= after.get(seat, 0.0) else after,
         after=after,
         mean=sum(one[seat] for one in options.values()) / max(1, len(options)),
@@ -212,11 +210,8 @@ def _decided(found: Sequence[tuple[Played, Weighed]], winner: str) -> str:
     whole = 1 - found[0][1].before[winner]
     dice = sum(weighed.rolled[winner] - weighed.before[winner] for _played, weighed in found)
     choices = sum(weighed.after[winner] - weighed.rolled[winner] for _played, weighed in found)
-    rest = abs(whole - dice - choices)
-    if rest > LITTLE * whole:
+    if abs(whole - dice - choices) > LITTLE * whole:
         return ""
     if dice >= CLEAR * whole and abs(choices) <= LITTLE * whole:
         return "dice"
-    if choices >= CLEAR * whole and abs(dice) <= LITTLE * whole:
-        return "choices"
-    return ""
+    return "choices" if choices >= CLEAR * whole and abs(dice) <= LITTLE * whole else ""

@@ -65,8 +65,7 @@ def _due_by(play: Play, at_ms: int) -> int | None:
     looks_from = diagnosis.earliest(session, play.flapping)
     if looks_from > at_ms or (decides is not None and decides <= looks_from):
         return decides
-    looks = diagnosis.due(play.diagnosis, session, play.flapping)
-    if looks is None or looks > at_ms:
+    if (looks := diagnosis.due(play.diagnosis, session, play.flapping)) is None or looks > at_ms:
         return decides
     return looks if decides is None else min(decides, looks)
 

@@ -152,8 +152,7 @@ def named(name: str) -> Game[Any]:
         InputError: there is none; lists the games there are.
         PluginError: it is broken.
     """
-    place = _find(name)
-    if place is None:
+    if (place := _find(name)) is None:
         raise InputError(f"unknown game {name!r}: known are {', '.join(names())}")
     return _load(place)
 

@@ -125,8 +125,7 @@ def _position(game: Game[Any], header: Mapping[str, Any]) -> Any:
         return game.setup(variant, seats, options, header.get("first"))  # type: ignore[arg-type]  # it checks
     if not isinstance(header["position"], Mapping):
         raise PositionError('"position" must be an object')
-    data = {"game": game.name, "variant": variant, "options": options, **header["position"]}
-    position = game.load(data)
+    position = game.load({"game": game.name, "variant": variant, "options": options, **header["position"]})
     if not isinstance(seats, list) or sorted(map(str, seats)) != sorted(game.seats_in_play(position)):
         raise PositionError('"position" must have each of "seats", and no other')
     return position

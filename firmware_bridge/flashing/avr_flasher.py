@@ -69,8 +69,7 @@ class AvrFlasher:
 
     def running(self) -> str:
         """Ask what runs there. Raises FlashFault."""
-        hello = self._ask()
-        if hello is None:
+        if (hello := self._ask()) is None:
             return ""
         if not hello.lines:
             return f"firmware of protocol {hello.protocol}"
@@ -96,8 +95,7 @@ class AvrFlasher:
     def put_back(self, tell: Progress) -> Written:
         """Write the kept program again, onto the chip that it is of. Raises FlashFault."""
         self._tool.check()
-        kept = read_kept(self._path)
-        if kept is None:
+        if (kept := read_kept(self._path)) is None:
             raise FlashFault(
                 "nothing-kept", f"no program of {self._spec.device} is kept, so none is put back"
             )
@@ -160,8 +158,7 @@ class AvrFlasher:
         """Return the bootloader that answers, with a chip that we know. Raises FlashFault."""
         with held(self._spec.port):
             for boot in bootloaders(self._usb(self._spec.port)):
-                signature = self._tool.signature(boot, tell)
-                if not signature:
+                if not (signature := self._tool.signature(boot, tell)):
                     continue
                 if SIGNATURES.get(signature) != boot.chip:
                     known = ", ".join(sorted(set(SIGNATURES.values())))

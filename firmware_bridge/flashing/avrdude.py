@@ -157,8 +157,7 @@ def _listened(
     while (left := until - time.monotonic()) > 0 and plugged():
         if not select.select([process.stderr], [], [], min(left, LOOK_S))[0]:
             continue
-        data = os.read(process.stderr.fileno(), 4096)
-        if not data:
+        if not (data := os.read(process.stderr.fileno(), 4096)):
             return process.wait(), said
         said += data.decode("utf-8", "replace")
         if (now := said.count("#")) != marks:

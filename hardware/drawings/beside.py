@@ -86,8 +86,7 @@ def beside_sheet(plan: Plan) -> Sheet:
     beside = BESIDE[plan.name]
     notes = _notes(beside)
     below = max(TABLE_Y + (len(wires(beside)) + 3) * STEP, 96.0)
-    height = below + len(notes) * 5.1 + 4
-    sheet = Sheet(WIDTH, height, f"{plan.name}: beside the board", plan.map.source)
+    sheet = Sheet(WIDTH, below + len(notes) * 5.1 + 4, f"{plan.name}: beside the board", plan.map.source)
     sheet.text((EDGE, 14), f"{plan.name}: beside the board, at the Pi's header", 6, bold=True)
     sheet.text((EDGE, 20.5), "Everything here is optional, and each works without the others.", 3.2)
     _table(sheet, wires(beside))

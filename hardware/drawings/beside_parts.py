@@ -23,11 +23,10 @@ def matrix_parts(plan: Plan) -> Iterator[Part]:
         "BAT85 (Schottky)", 0.03,
     )  # fmt: skip
     yield Part("matrix", "resistor 330 Ω", columns, "piece", "one in each column, at its pin", "470 Ω", 0.03)
-    metres = math.ceil(2 * SLACK * plan.sensor_wire_mm / 1000)
     yield Part(
         "matrix",
         "stranded wire 0.14 mm²",
-        metres,
+        math.ceil(2 * SLACK * plan.sensor_wire_mm / 1000),
         "m",
         "rows and columns, and to the Pi",
         "ribbon cable",

@@ -44,9 +44,8 @@ class Ground:
         width, depth = (size * self.scale for size in self.plan.size_mm)
         sheet.rect(self.x, self.y, width, depth, stroke=GREY, fill="#fffdf6")
         wide, deep = self.plan.size_mm
-        middle = self.x + width / 2
         sheet.text(
-            (middle, self.y + depth + 5),
+            (self.x + width / 2, self.y + depth + 5),
             f"{wide:g} mm x {deep:g} mm, seen from {'below' if self.below else 'above'}; front edge here",
             3,
             anchor="middle",
@@ -57,5 +56,4 @@ class Ground:
 def fitted(plan: Plan, at: Point, width: float, height: float, *, below: bool = False) -> Ground:
     """Return the board as large as it fits into a box of the paper with this corner, no larger than it is."""
     wide, deep = plan.size_mm
-    scale = min(width / wide, height / deep, 1.0)
-    return Ground(plan, *at, scale, below)
+    return Ground(plan, *at, min(width / wide, height / deep, 1.0), below)

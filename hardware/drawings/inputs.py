@@ -78,8 +78,7 @@ def _controller(sheet: Sheet) -> None:
         sheet.text((x + 11, at), signal.name, 3, bold=True)
         sheet.text((x + 30, at), signal.mega, 3)
         sheet.text((x + 50, at), signal.uno, 3)
-        goes = signal.goes_to if signal.name != "LIGHTS" else "see lights.svg"
-        sheet.text((x + 73, at), goes, 2.6)
+        sheet.text((x + 73, at), signal.goes_to if signal.name != "LIGHTS" else "see lights.svg", 2.6)
     sheet.text((x + 11, y + 32.5), "5 V, GND", 3, bold=True)
     sheet.text((x + 73, y + 32.5), "pins 16 and 8; two wires of ground", 2.6)
     sheet.text(

@@ -46,8 +46,7 @@ def _course(sheet: Sheet, plan: Plan, ground: Ground) -> None:
     for place in plan.course:
         light = plan.map.light_of[place.spot]
         x, y = ground.of(place)
-        fed = light in plan.feeds
-        if fed:
+        if light in plan.feeds:
             sheet.rect(
                 x - radius * 1.35, y - radius * 1.35, 2.7 * radius, 2.7 * radius, fill="#ffe1e4", stroke=FEED
             )
@@ -105,8 +104,7 @@ def _shifter(sheet: Sheet, x: float, y: float) -> None:
     sheet.arrow((x + 92, y + 12), (1, 0), fill=COURSE)
     sheet.text((x + 94, y + 11), "DIN of", 2.6, bold=True)
     sheet.text((x + 94, y + 14.6), "light 0", 2.6, bold=True)
-    words = ("14 to 5 V of the lights", "1, 5, 7, 9, 12 to GND", "4, 10, 13 to 5 V too")
-    for i, word in enumerate(words):
+    for i, word in enumerate(("14 to 5 V of the lights", "1, 5, 7, 9, 12 to GND", "4, 10, 13 to 5 V too")):
         sheet.text((x + 49, y + 17.5 + i * 3.6), word, 2.3, anchor="middle")
     sheet.text((x + 66, y + 20), "100 nF between 14 and 7", 2.5, fill=GREY)
 

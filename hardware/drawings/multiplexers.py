@@ -70,8 +70,7 @@ def _controller(sheet: Sheet, count: int) -> None:
 
 
 def _box(sheet: Sheet, plan: Plan, mux: int, x: float, y: float) -> None:
-    height = FIRST + MUX_INPUTS * STEP
-    sheet.rect(x, y, BOX_WIDTH, height, line=0.5, round_by=0.8)
+    sheet.rect(x, y, BOX_WIDTH, FIRST + MUX_INPUTS * STEP, line=0.5, round_by=0.8)
     sheet.text((x + BOX_WIDTH / 2, y + 6), f"M{mux + 1}", 4.2, anchor="middle", bold=True)
     sheet.text((x + BOX_WIDTH - 1.5, y + 5.6), "SIG", 2.4, anchor="end")
     sheet.line((x + BOX_WIDTH, y + 4.8), (x + BOX_WIDTH + 4, y + 4.8), width=0.6)

@@ -60,8 +60,7 @@ def parts_list(plans: Iterable[Plan]) -> str:
     table.writerow(COLUMNS)
     for plan in plans:
         for one in parts(plan):
-            price = f"{one.price:.2f}"
-            row = (one.group, one.part, one.quantity, one.unit, one.why, one.alternatives, price)
+            row = (one.group, one.part, one.quantity, one.unit, one.why, one.alternatives, f"{one.price:.2f}")
             table.writerow((plan.name, *row))
     return out.getvalue()
 
@@ -182,11 +181,10 @@ def _chain(plan: Plan) -> Iterator[Part]:
         ("cable 6 wires with plugs, chip to chip", chips, "from the Arduino to U1, then on", "solder", 0.9),
     ):  # fmt: skip
         yield Part("chain", name, count, "piece", why, other, price)
-    metres = math.ceil(2 * SLACK * plan.sensor_wire_mm / 1000)
     yield Part(
         "chain",
         "stranded wire 0.14 mm²",
-        metres,
+        math.ceil(2 * SLACK * plan.sensor_wire_mm / 1000),
         "m",
         "two wires from each sensor to its chip",
         "ribbon cable",
@@ -217,11 +215,10 @@ def _hall_switches(plan: Plan) -> Iterator[Part]:
     yield Part(
         "hall-switch", "capacitor 100 nF, ceramic", count, "piece", "beside each Hall switch", "none", 0.08
     )
-    metres = math.ceil(SLACK * plan.sensor_wire_mm / 1000)
     yield Part(
         "hall-switch",
         "stranded wire 0.14 mm²",
-        metres,
+        math.ceil(SLACK * plan.sensor_wire_mm / 1000),
         "m",
         "5 V, the third wire of each sensor",
         "ribbon cable",
@@ -244,11 +241,10 @@ def _hall_linear(plan: Plan) -> Iterator[Part]:
     yield Part(
         "hall-linear", "capacitor 100 nF, ceramic", count + muxes, "piece", "beside each part", "none", 0.08
     )
-    metres = math.ceil(3 * SLACK * plan.sensor_wire_mm / 1000)
     yield Part(
         "hall-linear",
         "stranded wire 0.14 mm²",
-        metres,
+        math.ceil(3 * SLACK * plan.sensor_wire_mm / 1000),
         "m",
         "three wires of each sensor",
         "ribbon cable",
@@ -273,11 +269,10 @@ def _linear_supply(plan: Plan) -> Iterator[Part]:
         "behind that supply", "none", 1.5,
     )  # fmt: skip
     wide, deep = plan.size_mm
-    metres = math.ceil(2 * SLACK * mux_count(plan.map.lines) * (wide + deep) / 2 / 1000)
     yield Part(
         "hall-linear",
         "stranded wire 0.5 mm²",
-        metres,
+        math.ceil(2 * SLACK * mux_count(plan.map.lines) * (wide + deep) / 2 / 1000),
         "m",
         "from the fuse to each multiplexer",
         "none",

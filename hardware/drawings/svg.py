@@ -75,11 +75,10 @@ class Sheet:
 
     def path(self, points: Iterable[Point], *, stroke: str = INK, width: float = 0.3, dash: str = "") -> None:
         """Draw straight lines through these points."""
-        text = " ".join(f"{number(x)},{number(y)}" for x, y in points)
         self._add(
             "polyline",
             {},
-            points=text,
+            points=" ".join(f"{number(x)},{number(y)}" for x, y in points),
             fill="none",
             stroke=stroke,
             stroke_width=number(width),
@@ -105,10 +104,9 @@ class Sheet:
         dash: str = "",
     ) -> None:
         """Draw a box; ``round_by`` rounds its corners, ``line`` is the width of its outline."""
-        values = {"x": x, "y": y, "width": width, "height": height}
         self._add(
             "rect",
-            values,
+            {"x": x, "y": y, "width": width, "height": height},
             rx=number(round_by) if round_by else "",
             fill=fill,
             stroke=stroke,
@@ -142,7 +140,6 @@ class Sheet:
         turned: float = 0,
     ) -> None:
         """Write a line of text; ``at`` is on its base line, ``turned`` in degrees clockwise about it."""
-        turn = f"rotate({number(turned)} {number(at[0])} {number(at[1])})" if turned else ""
         element = self._add(
             "text",
             {"x": at[0], "y": at[1]},
@@ -150,7 +147,7 @@ class Sheet:
             text_anchor="" if anchor == "start" else anchor,
             fill=fill,
             font_weight="bold" if bold else "",
-            transform=turn,
+            transform=f"rotate({number(turned)} {number(at[0])} {number(at[1])})" if turned else "",
         )
         element.text = text
 

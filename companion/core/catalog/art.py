@@ -113,8 +113,7 @@ def _shape(element: ET.Element, where: str, colours: Mapping[str, str]) -> Shape
                 raise InputError(f"{where}: {name}: unknown colour {value[:40]!r}")
             shape[name] = {"none": "none", SEAT: "currentColor"}.get(value) or colours[value]
             continue
-        allowed = own.get(name) or LOOKS.get(name)
-        if allowed is None:
+        if (allowed := own.get(name) or LOOKS.get(name)) is None:
             raise InputError(f"{where}: the attribute {name[:40]} is not allowed")
         if not allowed.fullmatch(value) or len(value) > MOST_PATH:
             raise InputError(f"{where}: {name}: {value[:40]!r} is not allowed")

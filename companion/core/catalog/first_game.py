@@ -44,10 +44,10 @@ def next_card(situation: Situation, table: TableState) -> CardToShow | None:
     for word, spots, seats in _matters(situation):
         for seat in seats:
             told = table.learns.get(seat)
-            if told is not None and word not in told and seat not in table.computer:
-                found = _card(edition, word, now.get("options", {}))
-                if found is not None:
-                    return CardToShow(seat, found, spots)
+            if told is None or word in told or seat in table.computer:
+                continue
+            if (found := _card(edition, word, now.get("options", {}))) is not None:
+                return CardToShow(seat, found, spots)
     return None
 
 

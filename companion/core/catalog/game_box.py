@@ -184,5 +184,4 @@ def _short(game: Game[Any], variant: str) -> Say:
 
 def _bare(name: str) -> Say:
     """Return a name that nobody has put into words."""
-    plain = "".join(c for c in name if c not in "{}")
-    return Say(plain.replace("-", " ").capitalize())
+    return Say("".join(c for c in name if c not in "{}").replace("-", " ").capitalize())

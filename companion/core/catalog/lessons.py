@@ -74,8 +74,7 @@ def position_of(game: Game[Any], variant: str, lesson: Lesson) -> Any:
     seats = next(
         (tuple(value) for value in map(lesson.position.get, ("house", "corners", "hats")) if value), ()
     )
-    start = game.dump(game.setup(variant, seats or game.seats))
-    data = {**start, **lesson.position}
+    data = {**game.dump(game.setup(variant, seats or game.seats)), **lesson.position}
     if lesson.option:
         data["options"] = {**data.get("options", {}), lesson.option[0]: lesson.option[1]}
     return game.load({key: value for key, value in data.items() if value is not None})
@@ -102,8 +101,7 @@ def _by_hand(board: Board, picture: Mask, hands: tuple[tuple[str, str], ...]) ->
     held = tuple(sorted(board.index[frm] for frm, to in hands if not to))
     gone = board.mask([frm for frm, _ in hands])
     come = board.mask([to for _, to in hands if to])
-    arrangement = Arrangement(tuple(sorted(moved.items())), held)
-    return Try(picture, picture & ~gone | come, (arrangement,), ())
+    return Try(picture, picture & ~gone | come, (Arrangement(tuple(sorted(moved.items())), held),), ())
 
 
 def _ways(board: Board, picture: Mask, made: Footprint) -> tuple[tuple[str, str, bool], ...]:

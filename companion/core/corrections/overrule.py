@@ -75,8 +75,7 @@ def propose_or_agree(session: Session, said: Overrule | Agree) -> Result:
 
 def why_not(session: Session, said: Overrule | Agree) -> Say | None:
     """Tell why this cannot be wanted, or answered, now; None where it can."""
-    found = _not_now(session, said)
-    if found is None and isinstance(said, Overrule):
+    if (found := _not_now(session, said)) is None and isinstance(said, Overrule):
         wanted = ruling(session, said)
         return wanted if isinstance(wanted, Say) else None
     return found
@@ -100,8 +99,7 @@ def _not_now(session: Session, said: Overrule | Agree) -> Say | None:
 
 def standing(session: Session) -> Proposal | None:
     """Return the open proposal, unless hands have changed what it would mean."""
-    proposal = session.dialogue.proposal
-    if proposal is None:
+    if (proposal := session.dialogue.proposal) is None:
         return None
     found = ruling(session, proposal.wish)
     return proposal if isinstance(found, Ruling) and found.position == proposal.position else None
@@ -236,8 +234,7 @@ def _other_number(session: Session, number: int) -> Ruling | Say:
         return dice.never(game.die_faces)
     position, seat, die, since = session.position, session.seat, session.die, 0
     if die is None or session.over:
-        base = replaced(session)
-        if base is None or not base.die:
+        if (base := replaced(session)) is None or not base.die:
             return NO_NUMBER
         position, seat, die, since = base.before, base.seat, base.die, base.number
     if number == die:
@@ -283,10 +280,9 @@ def _other_turn(session: Session, move: str) -> Ruling | Say:
     if found is None:
         return NOT_POSSIBLE
     footprint = next((f for f in game.footprints(base.before) if f.move == move), None)
-    kinds = game.kinds(base.before, base.picture)
     return replace(
         found,
-        removed=arrangements.removed(kinds, footprint) if footprint else "",
+        removed=arrangements.removed(game.kinds(base.before, base.picture), footprint) if footprint else "",
         displaced=footprint is not None and len(footprint.arrivals) > 1,
     )
 
@@ -303,6 +299,4 @@ def _other_input(session: Session, number: int, text: str) -> Ruling | Say:
 def before_last_turn(session: Session) -> Session | None:
     """Return the session before the turn that could be replaced, with its number known; None without one."""
     base = None if session.die is not None and not session.over else replaced(session)
-    if base is None or not base.die:
-        return None
-    return as_before(session, base)
+    return None if base is None or not base.die else as_before(session, base)

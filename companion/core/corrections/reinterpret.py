@@ -153,8 +153,7 @@ def _anew(session: Session, taken: Taken[Any], rest: Sequence[Past]) -> tuple[Ta
     """Hear what came after once more, up to what cannot be heard; all as one input, and their numbers."""
     still: list[int] = []
     for past in rest:
-        again = _again(session, taken.position, past)
-        if again is None:
+        if (again := _again(session, taken.position, past)) is None:
             break
         taken = replace(again, deeds=(*taken.deeds, *again.deeds))
         still.append(past.number)
@@ -170,8 +169,7 @@ def _again(session: Session, position: Any, past: Past) -> Taken[Any] | None:
     given = read_input(past.move, game.words)
     if game.words.get(given.word) != BOARD and secret(game.expects(past.before), given):
         return None
-    number = game.number(past.before)
-    if number is not None and game.number(position) is None:
+    if (number := game.number(past.before)) is not None and game.number(position) is None:
         said = Input(DIE, str(number))
         rolled = _taken(session, position, said)
         if rolled is None and (stopped := next_to_roll(game, position)) is not None:

@@ -62,9 +62,8 @@ def _input(session: Session, footprint: Footprint, how: HowItCame, at_ms: int) -
     picture = counted(session, taken.position, picture_after(session, footprint))
     more: dict[str, Any] = _lifts(session, footprint)
     if given.word == MOVE:
-        kinds = session.standing(session.turn.tracker.began.picture)
         moved = {
-            REMOVED: arrangements.removed(kinds, footprint),
+            REMOVED: arrangements.removed(session.standing(session.turn.tracker.began.picture), footprint),
             DISPLACED: len(footprint.arrivals) > 1,
         }
         more = {"die": session.die or 0, "ends": True, **moved, **more}
@@ -98,14 +97,13 @@ def _of_input(taken: Taken[Any]) -> dict[str, Any]:
 
 def _data(session: Session, given: Input, how: HowItCame, position: Any, picture: Mask) -> dict[str, Any]:
     """Tell what the entry of every turn or input says; ``won`` if somebody more has won by it."""
-    won_before = session.situation.outcome.winners
     return {
         "number": session.progress.next_number,
         "seat": session.seat,
         "word": given.word,
         "move": str(given),
         "how": how,
-        "won": len(session.game.outcome(position).winners) > len(won_before),
+        "won": len(session.game.outcome(position).winners) > len(session.situation.outcome.winners),
         **position_data(session, position, picture),
     }
 
@@ -114,8 +112,7 @@ def _winner(session: Session, entry: Entry, at_ms: int) -> list[Entry]:
     """Return the entry of who has won by an input, if anybody."""
     if not entry.data["won"]:
         return []
-    after = session.game.load(entry.data["position"])
-    won = new_winners(session.game, session.position, after)
+    won = new_winners(session.game, session.position, session.game.load(entry.data["position"]))
     return [Entry("won", at_ms, {"seat": seat}) for seat in won]
 
 
@@ -223,8 +220,7 @@ def picture_after(session: Session, footprint: Footprint) -> Mask:
         else:
             free = mask & ~start
             expected |= free & -free
-    agrees = session.board.key(expected) == session.board.key(seen)
-    return seen if agrees else expected
+    return seen if session.board.key(expected) == session.board.key(seen) else expected
 
 
 def counted(session: Session, position: Any, picture: Mask) -> Mask:

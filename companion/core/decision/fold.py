@@ -69,8 +69,7 @@ def _for_all(session: Session, verdict: Verdict | None) -> Verdict | None:
     """Return the verdict of an entry that comes next, without what not everybody may learn."""
     if verdict is None or verdict.verdict != "heard":
         return verdict
-    given = read_input(verdict.move, session.game.words)
-    if not secret(session.situation.awaited, given):
+    if not secret(session.situation.awaited, read_input(verdict.move, session.game.words)):
         return verdict
     return replace(verdict, move=unsaid(verdict.move))
 
@@ -112,8 +111,7 @@ def _fold(session: Session, entry: Entry, position: Any) -> Session:
     data = entry.data
     match entry.kind:
         case "roll":
-            progress = record.rolled(session.progress, data)
-            return _with_number(replace(session, progress=progress), data["die"])
+            return _with_number(replace(session, progress=record.rolled(session.progress, data)), data["die"])
         case "unroll":
             return _unrolled(session, data["seat"], session.die)
         case "input":
@@ -156,12 +154,11 @@ def _believed(session: Session, entry: Entry) -> Session:
 
 def _halted(session: Session, entry: Entry) -> Session:
     """Let the game pause, go on, or end."""
-    dialogue = replace(session.dialogue, asking=()) if entry.kind == "end" else session.dialogue
     return replace(
         session,
         progress=record.halted(session.progress, entry),
         turn=replace(session.turn, stirred=session.turn.stirred and entry.kind == "pause"),
-        dialogue=dialogue,
+        dialogue=replace(session.dialogue, asking=()) if entry.kind == "end" else session.dialogue,
     )
 
 
@@ -251,18 +248,16 @@ def _undo(session: Session, at_ms: int) -> Session:
 def _overruled(session: Session, entry: Entry) -> Session:
     data = entry.data
     past = record.past_overruled(entry, session.situation, session.pictures.expected)
-    position = session.game.load(data["position"])
     session = replace(
         session,
-        situation=session.situation.at(position),
+        situation=session.situation.at(session.game.load(data["position"])),
         progress=replace(session.progress, history=(*session.progress.history, past)),
     )
     if data["known"] is not None and not _elsewhere(session, past.before):
         return _with_number(session, data["known"])  # another number alone
     if past.won:
         session = _finished_left_out(session)
-    picture = session.board.mask(data["spots"])
-    return _replaced(session, past.before, picture, data["known"], entry.at_ms)
+    return _replaced(session, past.before, session.board.mask(data["spots"]), data["known"], entry.at_ms)
 
 
 def _elsewhere(session: Session, was: Any) -> bool:

@@ -134,8 +134,7 @@ def _learning(table: TableState, seat: str, data: Mapping[str, Any]) -> TableSta
 
 def told_card(table: TableState, seat: str, word: str) -> TableState:
     """Note that a seat has been told a card; it is not told again."""
-    known = table.learns.get(seat)
-    if known is None or word in known:
+    if (known := table.learns.get(seat)) is None or word in known:
         return table
     return replace(table, learns={**table.learns, seat: (*known, word)})
 

@@ -309,8 +309,7 @@ def decide_at_rest(session: Session, at_ms: int) -> Result:
             )
             return (told, ()) if session.turn.reported is None else announce(told, Verdict(at_ms, "restored"))
         case "complete" | "same":
-            only = only_turn(session)
-            if only:
+            if only := only_turn(session):
                 return record_turn(session, only, SENSORS, at_ms)
             return ask_which_turn(session, observation.moves, at_ms)
     if (moved := input_sequences.certain_apart(session)) is not None:

@@ -103,8 +103,7 @@ def _left_behind(case: Case, spot: int, differs: Mask) -> bool:
     """
     if case.turn_ms is None:
         return False
-    changed_ms = case.changed.get(spot)
-    if changed_ms is None:
+    if (changed_ms := case.changed.get(spot)) is None:
         return True
     if not case.session.turn.tracker.seen.picture >> spot & 1:
         return changed_ms <= case.turn_ms
@@ -294,8 +293,7 @@ def _put_back(session: Session, spot: int) -> bool:
 def _others_lifted(session: Session, spot: int) -> bool:
     """Tell whether, since this spot changed last, a piece was lifted that stood there at that time."""
     touches = session.turn.tracker.seen.touches
-    last = max((n for n, touch in enumerate(touches) if touch.spot == spot), default=None)
-    if last is None:
+    if (last := max((n for n, touch in enumerate(touches) if touch.spot == spot), default=None)) is None:
         return False
     stood = session.turn.tracker.began.picture
     for touch in touches[:last]:
@@ -306,10 +304,9 @@ def _others_lifted(session: Session, spot: int) -> bool:
 def _no_hand(session: Session, wrong: Mask, stage: int) -> bool:
     """Tell whether all these spots changed at the same time, three at least, or others were lifted since."""
     times = [one.at_ms for one in session.turn.tracker.seen.touches if wrong >> one.spot & 1]
-    if len(times) >= 3 and max(times) - min(times) <= NO_HAND_MS:
-        return True
-    return stage > 1 and all(
-        _others_lifted(session, spot) and not _involved(session, spot) for spot in bits(wrong)
+    return (len(times) >= 3 and max(times) - min(times) <= NO_HAND_MS) or (
+        stage > 1
+        and all(_others_lifted(session, spot) and not _involved(session, spot) for spot in bits(wrong))
     )
 
 

@@ -109,8 +109,7 @@ def watch(state: Diagnosis, before: Session, what: Stimulus, after: Session) -> 
 
 def case_of(state: Diagnosis, session: Session) -> Case:
     """Put together what is looked at."""
-    turn_ms = state.turns_ms[1] if state.turns_ms else None
-    return Case(session, state.chains, state.changed, turn_ms)
+    return Case(session, state.chains, state.changed, state.turns_ms[1] if state.turns_ms else None)
 
 
 def _faulted(state: Diagnosis, fault: SensorFault) -> Diagnosis:
@@ -135,8 +134,7 @@ def _decided(state: Diagnosis, before: Session, after: Session, at_ms: int) -> D
     earlier = state.turns_ms[0] if state.turns_ms else 0
     proofs = dict(state.proofs)
     for spot in bits(after.contacts.masked):
-        right = not (after.pictures.seen ^ after.pictures.expected) >> spot & 1
-        if not right:
+        if (after.pictures.seen ^ after.pictures.expected) >> spot & 1:
             proofs[spot] = 0
         elif (last.picture ^ after.pictures.expected) >> spot & 1:
             proofs[spot] = proofs.get(spot, 0) + 1
@@ -151,9 +149,9 @@ def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagno
             gaps = [_disturbed(gap, touch) for gap in gaps]
         opened = changed.get(touch.spot)
         standing = before.pictures.expected & ~before.board.handed  # with what is handed in, fingers play
-        if touch.on and opened is not None and standing >> touch.spot & 1:
+        if touch.on and opened is not None:
             lasted = touch.at_ms - opened
-            if GAP_MS[0] <= lasted <= GAP_MS[1]:
+            if standing >> touch.spot & 1 and GAP_MS[0] <= lasted <= GAP_MS[1]:
                 quiet = all(
                     opened - at_ms > NO_CHANGE_NEAR_MS or at_ms > touch.at_ms
                     for spot, at_ms in changed.items()
@@ -161,8 +159,8 @@ def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagno
                 )
                 turn = sum(past.ends for past in before.progress.history)  # a turn may be of many inputs
                 gaps.append(Gap(touch.spot, opened, touch.at_ms, turn, quiet))
-        if touch.on and opened is not None and touch.at_ms - opened > GAP_MS[1]:
-            gaps = [gap for gap in gaps if gap.spot != touch.spot or opened - gap.until_ms > HANDLED_MS]
+            if lasted > GAP_MS[1]:
+                gaps = [gap for gap in gaps if gap.spot != touch.spot or opened - gap.until_ms > HANDLED_MS]
         changed[touch.spot] = touch.at_ms
     return replace(state, changed=changed, gaps=tuple(gaps))
 
@@ -206,8 +204,7 @@ def _healed(state: Diagnosis, session: Session, reading: BoardReading) -> Iterat
     """
     moved = union(1 << touch.spot for touch in reading.touches)
     for fault in session.contacts.faults:
-        healed = _proven(state, session, fault, moved)
-        if healed:
+        if healed := _proven(state, session, fault, moved):
             yield SensorFault(reading.at_ms, (healed & -healed).bit_length() - 1, "healed", healed)
 
 
@@ -264,8 +261,7 @@ def earliest(session: Session, chatter: Flapping) -> int:
 def look(state: Diagnosis, session: Session, chatter: Flapping, at_ms: int) -> Found:
     """Tell what has shown by ``at_ms``, which is `due`."""
     state = replace(state, now_ms=max(state.now_ms, at_ms))
-    healed = [one.spot for one in _still(state, session, chatter) if at_ms - one.last_ms > HEALED_MS]
-    if healed:
+    if healed := [one.spot for one in _still(state, session, chatter) if at_ms - one.last_ms > HEALED_MS]:
         return state, tuple(SensorFault(at_ms, spot, "healed") for spot in healed)
     if session.progress.paused is not None:
         return state, ()

@@ -60,8 +60,7 @@ def _cheapest_path(
         row_price[row] += step
         for column in used:
             column_price[column] -= step
-            taker = owner[column]
-            if taker is not None:
+            if (taker := owner[column]) is not None:
                 row_price[taker] += step
         for column in waiting:
             least[column] -= step

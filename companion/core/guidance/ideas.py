@@ -23,8 +23,7 @@ def idea(session: Session) -> Idea | None:
 
 def spots(session: Session) -> Mask:
     """Return the spots of the idea: from and to, or where what is in the hand may go; 0 for none."""
-    found = _welcome(session)
-    if found is None:
+    if (found := _welcome(session)) is None:
         return 0
     footprint = found[1]
     ends = _ends(footprint)

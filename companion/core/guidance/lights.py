@@ -125,8 +125,7 @@ def _lamp(meaning: str, kind: str | None = None) -> Lamp:
 
 
 def _fill(spots: Mask, meaning: str, kind: str | None = None) -> Lights:
-    lamp = _lamp(meaning, kind)
-    return dict.fromkeys(bits(spots), lamp)
+    return dict.fromkeys(bits(spots), _lamp(meaning, kind))
 
 
 # --- layers, in order of priority --------------------------------------------------------------
@@ -178,13 +177,11 @@ def _guidance(session: Session, *, dark: bool) -> Lights:
 
     A misplaced barricade may choose, where that help is welcome.
     """
-    back = steps(session)
-    if not back or words_first(session):
+    if not (back := steps(session)) or words_first(session):
         return {}
     lights: Lights = {}
     if back[0].frm is not None:
-        reported = session.turn.reported is not None
-        lights[back[0].frm] = _lamp("from" if reported else "from-provisional")
+        lights[back[0].frm] = _lamp("from" if session.turn.reported is not None else "from-provisional")
         if back[0].to is None and not dark and helps(session, "where"):
             lights |= _fill(free_places(session), "free-place")
     if back[0].to is not None:
@@ -258,8 +255,7 @@ def _wanted(session: Session) -> Lights:
             lights[place] = _lamp("free-place")
         for number, sources in footprint.pool_arrivals:
             home = session.board.pools[number].mask & ~session.turn.tracker.began.picture
-            captive = next((kinds[spot] for spot in bits(sources)), None)
-            lights |= _fill(home & -home, "home", captive)
+            lights |= _fill(home & -home, "home", next((kinds[spot] for spot in bits(sources)), None))
         lights |= _fill(ideas.piece_of(session, footprint), "origin", session.seat)
         lights[target] = _lamp("target", session.seat)
     return lights
@@ -276,8 +272,7 @@ def _turn(session: Session) -> Lights:
 
 def _pieces(session: Session, picture: Mask) -> Mask:
     kinds = session.game.kinds(session.position, picture)
-    pieces = sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat)
-    return pieces & ~session.board.handed
+    return sum(1 << spot for spot, kind in enumerate(kinds) if kind == session.seat) & ~session.board.handed
 
 
 Layer = Callable[[Session], Lights]

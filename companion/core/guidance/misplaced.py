@@ -59,16 +59,14 @@ def seen_kinds(session: Session) -> tuple[Among, ...] | None:
     if NO_POLES in (tracker.began.poles, tracker.seen.shown):
         return None
     shown, stand = tracker.seen.shown, tracker.seen.picture
-    lifted = last_lifted(tracker)
-    if lifted is not None and tracker.ways.lift is not None:
+    if (lifted := last_lifted(tracker)) is not None and tracker.ways.lift is not None:
         shown, stand = shown.set(lifted, tracker.ways.lift[0]), stand | 1 << lifted
     by_pole = _by_pole(session, tracker.began.picture & ~stand)
     kinds, home = session.kinds(tracker.began.picture), tracker.began.picture | ~session.board.fields
     strangers = _strangers(session, shown.on(stand), stand, _laid_aside(tracker))
     among: list[Among] = []
     for spot in range(len(session.board.spots)):
-        pole = shown.at(spot)
-        if pole is None or home & ~strangers & 1 << spot:
+        if (pole := shown.at(spot)) is None or home & ~strangers & 1 << spot:
             among.append(None)
         else:
             among.append(by_pole[pole] - {kinds[spot]} or None)

@@ -47,8 +47,7 @@ def pair(costs: Costs, blocks: Mapping[int, int]) -> Pairs:
     border = [(costs, best)]
     while border and tries > 0:
         rest, found = border.pop(0)
-        ring = next(rings(found, blocks), [])
-        for row in ring[:tries]:
+        for row in next(rings(found, blocks), [])[:tries]:
             tries -= 1
             narrowed = [list(line) for line in rest]
             narrowed[row][found[row]] = FORBIDDEN
@@ -125,8 +124,7 @@ def _exchanges(pairs: Pairs, costs: Costs, ring: Sequence[int]) -> Iterator[_Exc
         for other in others:
             if costs[other][column] >= FORBIDDEN:
                 continue
-            its = pairs.get(other)
-            if its is None:
+            if (its := pairs.get(other)) is None:
                 yield _Exchange((row,), {other: column}, costs[other][column] - before)
             elif costs[row][its] < FORBIDDEN:
                 cost = costs[row][its] + costs[other][column] - before - costs[other][its]

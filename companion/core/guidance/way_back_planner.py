@@ -104,8 +104,7 @@ def plan(
     if lifted is None or seen >> lifted[0] & 1:
         return _shortest(scene)
     hand, kept = _keeping_its_target(scene, *lifted)
-    rest = [origin for origin in held if origin != hand.origin]
-    shown = replace(scene, held=rest, hand=hand)
+    shown = replace(scene, held=[origin for origin in held if origin != hand.origin], hand=hand)
     back = _shortest(shown)
     used = any(step.frm is None and _may_go(shown, hand, step.to) for step in back)
     laid_aside = 0 if used else 1  # a hand move, too, though in no plan
@@ -200,8 +199,7 @@ def _fits(scene: _Scene, spot: int) -> bool:
             return False
         if told <= takes:
             return True
-    origin = scene.wandered.get(spot)
-    if origin is None or _same_place(scene.board, spot, origin):
+    if (origin := scene.wandered.get(spot)) is None or _same_place(scene.board, spot, origin):
         return True
     return takes is not None and len(takes) == 1 and takes == scene.needs[origin]
 
@@ -259,8 +257,7 @@ def _spare(scene: _Scene, taken: Iterable[int], gaps: Sequence[int]) -> dict[int
     """Return number of a gap -> places of its pool that fall free and may be filled instead."""
     spare: dict[int, list[int]] = {}
     for pool in scene.board.pools:
-        falls_free = [spot for spot in taken if pool.mask >> spot & 1 and spot not in gaps]
-        if falls_free:
+        if falls_free := [spot for spot in taken if pool.mask >> spot & 1 and spot not in gaps]:
             spare |= {c: falls_free for c, gap in enumerate(gaps) if pool.mask >> gap & 1}
     return spare
 

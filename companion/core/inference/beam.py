@@ -85,8 +85,7 @@ class Beam:
 
     def swapped(self, stands: Arrangement) -> int:
         """Tell how many pieces stand where another one like them should."""
-        number = self._swapped.get(stands)
-        if number is None:
+        if (number := self._swapped.get(stands)) is None:
             known, number = self._at_home, 0
             for place in stands.moved:
                 if (home := known.get(place)) is None:
@@ -100,8 +99,7 @@ class Beam:
 
     def fell(self, lift: int) -> bool:
         """Tell whether another piece without a part in the turn fell at the same time as this touch."""
-        found = self._fell.get(lift)
-        if found is None:
+        if (found := self._fell.get(lift)) is None:
             evidence, fallen = self._evidence, self._evidence.touches[lift]
             others = evidence.began.picture & ~self._part & evidence.board.fields & ~(1 << fallen.spot)
             found = self._fell[lift] = any(

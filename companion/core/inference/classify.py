@@ -63,8 +63,7 @@ def observe(session: Session) -> Session:
         lazy = rest.turn.lazy
     else:
         lazy = Lazy(partial(_handed_in, _unseen(session), rest.turn.lazy))
-    rejected = rest.turn.rejected_moves
-    return replace(session, turn=replace(session.turn, lazy=lazy, rejected_moves=rejected))
+    return replace(session, turn=replace(session.turn, lazy=lazy, rejected_moves=rest.turn.rejected_moves))
 
 
 def _observe_without_trays(session: Session) -> Session:
@@ -91,8 +90,7 @@ def _unseen(session: Session) -> Session:
 
 def _with_lazy_observation(session: Session, look: Callable[[Session], Observation]) -> Session:
     """Return the session whose observation is found by ``look`` when somebody asks for it."""
-    lazy = Lazy(partial(look, _unseen(session)))
-    return replace(session, turn=replace(session.turn, lazy=lazy))
+    return replace(session, turn=replace(session.turn, lazy=Lazy(partial(look, _unseen(session)))))
 
 
 def _handed_in(session: Session, rest: Lazy[Observation]) -> Observation:
@@ -194,9 +192,8 @@ def _weighed(session: Session, kinds: Kinds) -> Observation:
         waits = seen.kind == "in-hand" and not _is_foreign_object(session)
         return _with_reason(session, seen if waits else Observation("mismatch"))
     known = session.turn.tracker.arrangements is not None
-    strict = session.table.settings.strict
     tries = footprint_match.wrong_pieces(
-        session.board, session.turn.tracker, session.footprints, fitting, strict=strict
+        session.board, session.turn.tracker, session.footprints, fitting, strict=session.table.settings.strict
     )
     alone = known and len(fitting) == 1 and not tries
     if alone and footprint_match.certain(session.board, kinds, session.turn.tracker, fitting[0]):

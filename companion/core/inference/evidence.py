@@ -155,15 +155,13 @@ class Evidence(Struct, frozen=True, dict=True):
 
     def steps(self, stands: Arrangement, touch: Touch) -> Sequence[Step]:
         """Return `touch_steps.steps`, worked out once for all turns and ways."""
-        found = self._steps.get((stands, touch))
-        if found is None:
+        if (found := self._steps.get((stands, touch))) is None:
             found = self._steps[stands, touch] = touch_steps.steps(self.began, stands, touch)
         return found
 
     def puts(self, stands: Arrangement, touch: Touch) -> Sequence[Step]:
         """Return those of a put that are `different`, worked out once too."""
-        found = self._puts.get((stands, touch))
-        if found is None:
+        if (found := self._puts.get((stands, touch))) is None:
             found = self._puts[stands, touch] = self.different(self.steps(stands, touch))
         return found
 

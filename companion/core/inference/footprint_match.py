@@ -7,7 +7,7 @@ Refuses to know: how touches are followed (tracker.py), time passing (the refere
 try is illegal (the game judges).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from msgspec import Struct
@@ -135,8 +135,7 @@ def wrong_pieces(
     rare, and to ask about it is nearly always in vain. ``strict``: those that move the piece on are kept.
     """
     tries: dict[tuple[tuple[int, Mask], ...], Footprint] = {}
-    back = tracker.seen.lifted & tracker.seen.picture & board.fields
-    if not back:
+    if not (back := tracker.seen.lifted & tracker.seen.picture & board.fields):
         return ()
     for end in (end for end in ends if not end.pool_arrivals):
         sources, target = end.arrivals[0][1], end.arrivals[-1][0]
@@ -201,9 +200,8 @@ def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) ->
         return False
     if tracker.arrangements is not None:
         return certain(board, kinds, tracker, footprint)
-    pooled = sum(board.pools[number].mask for number in footprint.pool_lifts)
     exactly = tracker.seen.lifted & board.fields == footprint.lifted and not tracker.seen.lifted & ~(
-        footprint.lifted | pooled
+        footprint.lifted | sum(board.pools[number].mask for number in footprint.pool_lifts)
     )
     return exactly and lifts_seen(board, tracker, footprint)
 
@@ -226,8 +224,7 @@ def _in_hand(
     ways = None if known is None else arrangements.SortedWays(board, kinds, known)
     begun = partial(_begun, board, kinds, tracker, footprints, difference, ways=ways)
     if next(begun(), None) is not None:
-        look = partial(_aim, board, tracker, begun)
-        return Observation("in-hand", lifted=_in_air(tracker), aim=Lazy(look))
+        return Observation("in-hand", lifted=_in_air(tracker), aim=Lazy(partial(_aim, board, tracker, begun)))
     if difference.added or any(delta >= 0 for _, delta in difference.pools):
         return None
     if exchanged(board, tracker) or difference.removed & board.apart:
@@ -264,8 +261,7 @@ def _aim(board: Board, tracker: Tracker, begun: Callable[[], Iterator[Match]]) -
     # a field that was lifted and filled again while a pawn was in the air is rather taken than straightened
     matches = [match for match in matches if match[0] is None or match[0].moved] or matches
     targets, last = dict.fromkeys(AWAITED, 0), None
-    arrangements: Iterable[Arrangement | None] = tracker.arrangements or (None,)
-    held = {arrangement: _held(tracker, arrangement) for arrangement in arrangements}
+    held = {arrangement: _held(tracker, arrangement) for arrangement in tracker.arrangements or (None,)}
     looked: set[Mask] = set()
     for arrangement, footprint in _nearest(matches, held):
         if footprint is not last:

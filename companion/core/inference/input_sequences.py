@@ -126,8 +126,7 @@ def apart_lifted_first(session: Session) -> Mask:
     for touch in tracker.seen.touches:
         if not touch.on and gone >> touch.spot & 1:
             left.setdefault(touch.spot, touch.at_ms)
-    figures = [ms for spot, ms in left.items() if not apart >> spot & 1]
-    if not figures:
+    if not (figures := [ms for spot, ms in left.items() if not apart >> spot & 1]):
         return 0
     return sum(1 << spot for spot, ms in left.items() if apart >> spot & 1 and ms < min(figures))
 
@@ -139,8 +138,7 @@ def _walked(session: Session, move: str) -> tuple[list[Footprint], object, bool]
     foul = False
     for text in move.split(BLANK):
         foul = text in _fouls(session, position)
-        step = next(footprint for footprint in game.footprints(position) if footprint.move == text)
-        steps.append(step)
+        steps.append(next(footprint for footprint in game.footprints(position) if footprint.move == text))
         taken = game.hear(position, read_input(text, game.words))
         assert isinstance(taken, Taken)
         position = taken.position
@@ -148,8 +146,7 @@ def _walked(session: Session, move: str) -> tuple[list[Footprint], object, bool]
 
 
 def _fouls(session: Session, position: object) -> set[str]:
-    expected = session.game.expects(position)
-    return {str(given) for one in expected if one.foul for given in one.inputs()}
+    return {str(given) for one in session.game.expects(position) if one.foul for given in one.inputs()}
 
 
 def named(session: Session, move: str) -> Footprint:
@@ -172,8 +169,7 @@ def _joined_up(
     taken = session.game.hear(position, read_input(first.move, session.game.words))
     assert isinstance(taken, Taken)
     after = start & ~first.removed | first.added
-    following = session.game.footprints(taken.position)
-    rest = _joined_up(session, taken.position, following, after, texts[1:])
+    rest = _joined_up(session, taken.position, session.game.footprints(taken.position), after, texts[1:])
     return joined(session.board, start, first, rest)
 
 
@@ -235,8 +231,7 @@ def certain_apart(session: Session) -> Footprint | None:
         if taken.ends:
             break
     back_ms = max((at_ms.get(1 << spot, 0) for spot in bits(certain.added if certain else 0)), default=-1)
-    shifted = any(at_ms.get(1 << spot, 0) <= back_ms for spot in bits(removed))
-    return None if added or shifted else certain
+    return None if added or any(at_ms.get(1 << spot, 0) <= back_ms for spot in bits(removed)) else certain
 
 
 def _next_apart(
@@ -251,8 +246,7 @@ def _next_apart(
         and not (footprint.removed & ~removed or footprint.added & ~added)
         and footprint.move not in fouls
     ]
-    back = [footprint for footprint in fits if footprint.added]
-    if back:
+    if back := [footprint for footprint in fits if footprint.added]:
         return min(back, key=lambda footprint: (at_ms.get(footprint.added, 0), footprint.move))
     elsewhere = footprint_match.change(
         session.board, session.turn.tracker.began.picture, session.turn.tracker.seen.picture
@@ -271,8 +265,7 @@ def going_on(before: Session, after: Session, footprint: Footprint, at_ms: int) 
     spots = footprint.removed | footprint.added | handed_in
     start = before.turn.tracker.began.picture & ~(footprint.removed | handed_in) | footprint.added
     began = replace(before.turn.tracker.began, picture=start, beyond=after.beyond)
-    since: Tracker = replace(before.turn.tracker, began=began)
-    now = masking.without(since, spots)
+    now = masking.without(replace(before.turn.tracker, began=began), spots)
     return replace(
         after,
         turn=replace(after.turn, arranging=False, tracker=now, not_before_ms=at_ms),

@@ -168,8 +168,7 @@ class Turn:
         evidence, touch = self.evidence, self.evidence.touches[number]
         if hypothesis.owed >> number & 1:
             return [(replace(hypothesis, owed=hypothesis.owed ^ 1 << number), None, 0)]
-        step = next(iter(evidence.steps(hypothesis.stands, touch)), None)
-        if step is None:
+        if (step := next(iter(evidence.steps(hypothesis.stands, touch)), None)) is None:
             if hypothesis.hung >> touch.spot & 1 or evidence.pulses[number]:
                 return []
             return [(hypothesis, None, NOISE)]  # something that is no piece of the game is taken away
@@ -227,8 +226,7 @@ class Turn:
         for step in evidence.puts(hypothesis.stands, touch):
             before, cost, came = hypothesis, 0, step.came
             if step.misread:
-                felt = self._felt(hypothesis, step)
-                if felt is None:
+                if (felt := self._felt(hypothesis, step)) is None:
                     continue
                 before, cost = replace(hypothesis, misread=felt[0]), felt[1]
             if came in held:
@@ -292,8 +290,7 @@ class Turn:
             if hypothesis.owed >> later & 1:
                 continue
             lift = evidence.touches[later]
-            step = touch_steps.carried(evidence.began, hypothesis.stands, lift, touch)
-            if step is not None:
+            if (step := touch_steps.carried(evidence.began, hypothesis.stands, lift, touch)) is not None:
                 cost = LATE if frozenset((touch.spot, lift.spot)) in evidence.near else FAR_LATE
                 yield replace(hypothesis, stands=step.after, owed=hypothesis.owed | 1 << later), None, cost
 
@@ -315,10 +312,8 @@ def weigh(
     explanations: list[Explanation] = []
     limit = NEVER
     room = room or Room(len(evidence.touches), len(footprints))
-    plain_first = sorted(footprints, key=lambda f: (not f.move, len(f.arrivals)))
-    for footprint in plain_first:
-        explanation = Turn(evidence, footprint, room).explain(limit)
-        if explanation is not None:
+    for footprint in sorted(footprints, key=lambda f: (not f.move, len(f.arrivals))):
+        if (explanation := Turn(evidence, footprint, room).explain(limit)) is not None:
             explanations.append(explanation)
             limit = min(limit, explanation.cost + within) if explanation.move else limit
     return sorted(explanations, key=lambda s: (s.cost, s.move))

@@ -65,10 +65,9 @@ def doubtful(session: Session, number: int) -> Mapping[str, str]:
     """
     board, picture = session.board, session.turn.tracker.seen.picture
     kinds = {past.number: session.game.kinds(past.before, picture) for past in _fitting(session)}
-    meant = kinds.get(number, ())
     return {
         board.spots[spot]: kind
-        for spot, kind in enumerate(meant)
+        for spot, kind in enumerate(kinds.get(number, ()))
         if kind and any(other[spot] not in (kind, None) for other in kinds.values())
     }
 

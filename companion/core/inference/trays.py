@@ -82,8 +82,7 @@ def first_lifted(session: Session) -> tuple[int, Footprint] | None:
 
     None where none is out. The piece may still be put back.
     """
-    out = _out(session)
-    if not out:
+    if not (out := _out(session)):
         return None
     _, _, touched, first = min(out, key=lambda each: each[:2])
     return max(touched + session.table.settings.rest_legal_ms, session.turn.not_before_ms), first

@@ -115,7 +115,6 @@ class Situation(Struct, frozen=True, dict=True):
 
     def standing(self, picture: Mask) -> Kinds:
         """Tell what stands where in a picture, and then what lies on the places beside the board."""
-        known = self._standing.get(picture)
-        if known is None:
+        if (known := self._standing.get(picture)) is None:
             known = self._standing[picture] = (*self.game.kinds(self.position, picture), *self.beside)
         return known

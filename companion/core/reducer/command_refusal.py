@@ -164,8 +164,7 @@ def ends_rightly(session: Session, at_ms: int) -> bool:
     if session.turn.reported is None or session.dialogue.asking or session.turn.arranging or session.over:
         return False
     stop = Given(at_ms, Input(STOP))
-    taken = early_inputs.taken_early(session, session.position, stop)
-    if taken is None or taken.ends:
+    if (taken := early_inputs.taken_early(session, session.position, stop)) is None or taken.ends:
         return False
     after = record_said(session, stop, taken)[0]
     return not after.turn.arranging and after.observation.kind == "complete"
@@ -230,9 +229,7 @@ def _offer(session: Session, answer: TakeBack) -> Say | None:
         return Say("The pieces have been moved on since. Please look at the question again.")
     if answer.number and answer.seats and not take_back_by_hand.theirs(session, answer.number, answer.seats):
         return Say("Only the players whose turns these were can take them back, or the host.")
-    if session.table.tournament and answer.number and answer.seats:
-        return undo.HOST_TAKES_BACK
-    return None
+    return undo.HOST_TAKES_BACK if session.table.tournament and answer.number and answer.seats else None
 
 
 def _whose(session: Session, answer: Whose) -> Say | None:

@@ -49,8 +49,7 @@ def first(session: Session, given: Given) -> Footprint | None:
     if _apart_waits(session, given):
         return None
     for done in _done(session, given.at_ms):
-        before = _before(session, done, given)
-        if before is not None:
+        if (before := _before(session, done, given)) is not None:
             return input_sequences.named(session, before) if before else None
     if session.observation.kind == "settled" or taken_early(session, session.position, given) is not None:
         return None
@@ -188,8 +187,7 @@ def _before(session: Session, done: Footprint, given: Given) -> str | None:
         position = taken.position
         can.append(taken_early(session, position, given) is not None)
         away.append(not footprint.added)
-    number = next((n for n in range(len(texts), -1, -1) if can[n]), None)
-    if number is None:
+    if (number := next((n for n in range(len(texts), -1, -1) if can[n]), None)) is None:
         return None
     while number and away[number] and can[number - 1]:
         number -= 1

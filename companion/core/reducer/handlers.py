@@ -101,8 +101,7 @@ def _die(session: Session, roll: DieRolled) -> Result:
         effects = (*effects, *stopped)
     if session.die is not None and (session.table.tournament or session.observation.kind != "settled"):
         return session, effects
-    seat = session.seat
-    data = {"seat": seat, "die": roll.number, "how": roll.how}
+    data = {"seat": session.seat, "die": roll.number, "how": roll.how}
     proof = {"secret": roll.secret, "share": roll.share} if roll.secret else {}
     session, more = record_and_observe(session, [Entry("roll", roll.at_ms, {**data, **proof})])
     session, last = after_number_known(session, roll.at_ms)
@@ -111,8 +110,7 @@ def _die(session: Session, roll: DieRolled) -> Result:
 
 def _given(session: Session, given: Given) -> Result:
     """Carry out an input that no hands make, after what hands have done before it."""
-    done = early_inputs.first(session, given)
-    if done is None:
+    if (done := early_inputs.first(session, given)) is None:
         return _take_said(session, given)
     session, effects = _counts(session, done, given.at_ms)
     session, more = _take_said(session, given)
@@ -181,8 +179,7 @@ def _choose(session: Session, choice: Choose) -> Result:
                 turn=replace(session.turn, rejected_moves=denied, not_before_ms=choice.at_ms),
             )
         ), (Record(told),)
-    footprint = input_sequences.named(session, choice.move)
-    after, effects = record_turn(session, footprint, CHOSEN, choice.at_ms)
+    after, effects = record_turn(session, input_sequences.named(session, choice.move), CHOSEN, choice.at_ms)
     return _went_on(session, after), (Record(told), *effects)
 
 
@@ -318,10 +315,9 @@ def _seat_change(session: Session, change: SeatChange) -> Result:
         data["word"] = change.word
     if change.change == "leave":
         position = session.game.leave(session.position, change.seat)
-        kinds = session.game.kinds(session.position, session.pictures.expected)
         stay = sum(
             1 << i
-            for i, kind in enumerate(kinds)
+            for i, kind in enumerate(session.game.kinds(session.position, session.pictures.expected))
             if kind != change.seat and session.pictures.expected >> i & 1
         )
         data.update(position_data(session, position, counted(session, position, stay)))

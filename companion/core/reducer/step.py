@@ -202,8 +202,7 @@ def _reading(session: Session, reading: BoardReading) -> Result:
     if (touches or closed) and not believed:
         return session, said
     occupied = session.believed(reading.occupied, session.turn.tracker.seen.picture)
-    poles = session.believed_poles(reading.poles, occupied)
-    reading = BoardReading(reading.at_ms, occupied, believed, poles)
+    reading = BoardReading(reading.at_ms, occupied, believed, session.believed_poles(reading.poles, occupied))
     offer = 0 if believed else session.dialogue.take_back_offer  # the hands go on
     now = tracker.touch(*late_bounces.withdrawn(session.turn.tracker, reading, session.table.settings))
     right = now.seen.picture == now.began.picture if session.over else not now.seen.lifted
@@ -226,8 +225,7 @@ def _contacts(session: Session, closed: Iterable[Touch]) -> Result:
     for touch in closed:
         name = session.board.spots[touch.spot]
         awaited = () if session.progress.ended else session.situation.awaited
-        word = next((one.word for one in awaited if one.source == CONTACT and name in one.values), "")
-        if word:
+        if word := next((one.word for one in awaited if one.source == CONTACT and name in one.values), ""):
             session, more = handlers.carry_out(session, Given(touch.at_ms, Input(word, name), how=SENSORS))
             effects += more
     return session, tuple(effects)

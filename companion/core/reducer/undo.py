@@ -52,8 +52,7 @@ def is_slip(session: Session) -> bool:
     """
     if numbered_last(session):
         return _is_told(session, session.seat, session.die)
-    last = last_said(session)
-    if not last:
+    if not (last := last_said(session)):
         return False
     past, game = last[0], session.game  # a draw, where something was drawn after it
     match past.how:
@@ -86,8 +85,7 @@ def refused(session: Session, undo: Undo) -> Say | None:
         if undo.seat in (None, session.seat):
             return None
         return Say("Only the player whose turn it is can take the number back.")
-    last = last_said(session)
-    if not last:
+    if not (last := last_said(session)):
         return Say("There is nothing to take back.")
     if undo.seat not in (None, last[-1].seat):
         return Say("Only the player who moved last can take the turn back.")

@@ -48,15 +48,13 @@ def sift(state: Flapping, at_ms: int, raw: Mask) -> tuple[Flapping, Mask, tuple[
         if at_ms - restless.last_ms <= STILL_MS or (restless.left_out and not still(restless, at_ms))
     }
     for spot in bits(changed):
-        restless = known.get(spot)
-        if restless is None:
+        if (restless := known.get(spot)) is None:
             known[spot] = Restless(spot, at_ms, at_ms, bool(state.raw >> spot & 1))
         else:
             left_out = restless.left_out or at_ms - restless.since_ms >= RESTLESS_MS
             known[spot] = Restless(spot, restless.since_ms, at_ms, restless.before, left_out)
     after = Flapping(raw, tuple(known.values()))
-    faulty = [restless for restless in after.restless if restless.left_out]
-    if not faulty:
+    if not (faulty := [restless for restless in after.restless if restless.left_out]):
         return after, raw, ()
     already = {restless.spot for restless in state.restless if restless.left_out}
     for restless in faulty:

@@ -230,8 +230,7 @@ def carried(board: Board, footprint: Footprint, before: Mask, after: Mask) -> di
             return None
         origins[target] = left.bit_length() - 1
     for number, sources in footprint.pool_arrivals:
-        come = board.pools[number].mask & after & ~before
-        if not come:
+        if not (come := board.pools[number].mask & after & ~before):
             return None
         origins[come.bit_length() - 1] = sources.bit_length() - 1
     return {spot: origin for spot, origin in origins.items() if spot != origin}

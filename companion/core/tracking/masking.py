@@ -31,8 +31,7 @@ def believe_again(session: Session, spots: Mask, at_ms: int) -> Session:
         return _arranged(session, at_ms)
     tracked = session.turn.tracker
     occupied = session.believed(session.pictures.seen, tracked.seen.picture)
-    changed = (occupied ^ tracked.seen.picture) & spots
-    if not changed:
+    if not (changed := (occupied ^ tracked.seen.picture) & spots):
         return session
     touches = tuple(Touch(at_ms, spot, bool(occupied >> spot & 1)) for spot in bits(changed))
     return replace(
@@ -47,14 +46,12 @@ def believe_again(session: Session, spots: Mask, at_ms: int) -> Session:
 def refit(session: Session, picture: Mask) -> Mask:
     """Return ``picture`` with pools as they are seen, where masked places can make up the number."""
     for pool in session.board.pools:
-        doubtful = pool.mask & session.contacts.masked
-        if not doubtful:
+        if not (doubtful := pool.mask & session.contacts.masked):
             continue
         seen = session.pictures.seen & pool.mask & ~session.pictures.ignored & ~doubtful
         lacking = (picture & pool.mask).bit_count() - seen.bit_count()
         if 0 <= lacking <= doubtful.bit_count():
-            filled = sum(1 << spot for spot in list(bits(doubtful))[:lacking])
-            picture = picture & ~pool.mask | seen | filled
+            picture = picture & ~pool.mask | seen | sum(1 << spot for spot in list(bits(doubtful))[:lacking])
     return picture
 
 

@@ -55,8 +55,7 @@ def lifted(began: TurnStart, stands: Arrangement, spot: int) -> Step | None:
     A piece from beside the board is never held: it is there until it is put down on the board, and again when
     it is taken up there.
     """
-    origin = origin_at(began, stands, spot)
-    if origin is None:
+    if (origin := origin_at(began, stands, spot)) is None:
         return None
     moved = _emptied(stands.moved, spot)
     if began.beyond.lying and origin >= began.beyond.first:
@@ -87,8 +86,7 @@ def puts(began: TurnStart, stands: Arrangement, touch: Touch) -> list[Step]:
 
 def exchanges(began: TurnStart, stands: Arrangement, touch: Touch) -> list[Step]:
     """Return what fits if the piece there left unseen, and another piece has come."""
-    lift = lifted(began, stands, touch.spot)
-    if lift is None:
+    if (lift := lifted(began, stands, touch.spot)) is None:
         return []
     return [
         Step(put.after, lift.left, put.came, put.misread)

@@ -91,8 +91,7 @@ def _after_finish(session: Session, ignored: Mask, before: Mask, spot: Mask) -> 
     if not spot & (finish | homes):
         return ignored
     in_air, away = _still_in_air(session), ignored & (finish | homes) & ~before
-    home = _pools_of(session, spot)
-    if home:
+    if home := _pools_of(session, spot):
         in_air, away = _of_home(session, in_air, home), away & (finish | home)
     if in_air & ~homes or (in_air and not away):
         return ignored & ~spot  # of the game
@@ -104,8 +103,7 @@ def _after_finish(session: Session, ignored: Mask, before: Mask, spot: Mask) -> 
         return ignored & ~_one_of(away & finish or away) | spot
     if home and (ignored & home or _all_seen(session, ignored)):
         return ignored
-    is_ours = home and _is_one_away(session, session.turn.tracker.seen.picture)
-    return ignored if is_ours else ignored | spot
+    return ignored if home and _is_one_away(session, session.turn.tracker.seen.picture) else ignored | spot
 
 
 def _all_seen(session: Session, ignored: Mask) -> bool:

@@ -148,8 +148,7 @@ class BarbarossaGame(BaseGame[State]):
         now = position.position
         if self.number(position) is None:
             return position
-        turn = Task(Phase.TURN, now.seat)
-        return State(replace(now, tasks=(turn, *now.tasks[1:])), position.secrets)
+        return State(replace(now, tasks=(Task(Phase.TURN, now.seat), *now.tasks[1:])), position.secrets)
 
     def beside(self, position: State) -> tuple[str, ...]:
         """Return the wizards that share a cave with one that is seen there."""

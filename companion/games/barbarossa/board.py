@@ -157,8 +157,7 @@ def judge(position: Position, attempt: Try) -> Illegal:
     if reason != "wrong-cave" or not _own_alone(position, wrong, missing):
         return Illegal(reason, rule, wrong, missing)
     there = target(position)
-    end = 0 if there in position.wizards else 1 << there
-    return Illegal(reason, rule, wrong, end, onward=True)
+    return Illegal(reason, rule, wrong, 0 if there in position.wizards else 1 << there, onward=True)
 
 
 def _own_alone(position: Position, wrong: Mask, missing: Mask) -> bool:
@@ -193,9 +192,7 @@ def _why(position: Position, wrong: Mask, missing: Mask) -> tuple[str, str]:
         return "no-solution", "BR-17"
     if lost(RACK) < 0:
         return "spear-placed", "BR-17"
-    if (wrong | missing) & CAVES:
-        return _why_in_caves(position)
-    return "unexplained", ""
+    return _why_in_caves(position) if (wrong | missing) & CAVES else ("unexplained", "")
 
 
 def _why_in_caves(position: Position) -> tuple[str, str]:

@@ -104,8 +104,7 @@ def _put(each: Attempt, named: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _open(secret: Secret, riddle: str) -> bool:
-    last = secret.attempts[-1:]
-    return any(each.riddle == riddle and not each.verdict for each in last)
+    return any(each.riddle == riddle and not each.verdict for each in secret.attempts[-1:])
 
 
 def _written(secret: Secret) -> dict[str, Any]:

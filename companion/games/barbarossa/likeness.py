@@ -39,16 +39,14 @@ def likeness(one: str, other: str) -> Likeness:
         return Likeness.DIFFERENT
     if ours & theirs:
         return Likeness.SAME
-    near = any(_near(a, b) for a in ours for b in theirs)
-    return Likeness.NEAR if near else Likeness.DIFFERENT
+    return Likeness.NEAR if any(_near(a, b) for a in ours for b in theirs) else Likeness.DIFFERENT
 
 
 def forms(word: str) -> frozenset[str]:
     """Tell what a word is compared by: no article, small letters alone, umlauts as ``ae`` and as ``a``."""
     bare = "".join(_parts(word))
     transcribed = "".join(TRANSCRIBED.get(letter, letter) for letter in bare)
-    plain = bare.replace("ß", "ss")
-    return frozenset((_without_marks(transcribed), _without_marks(plain)))
+    return frozenset((_without_marks(transcribed), _without_marks(bare.replace("ß", "ss"))))
 
 
 def letters(word: str) -> str:
@@ -77,8 +75,7 @@ def _parts(word: str) -> list[str]:
 
 
 def _without_marks(text: str) -> str:
-    apart = unicodedata.normalize("NFKD", text)
-    return "".join(c for c in apart if not unicodedata.combining(c))
+    return "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
 
 
 def _near(one: str, other: str) -> bool:

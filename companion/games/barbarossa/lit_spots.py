@@ -93,8 +93,7 @@ def _of_seat(position: Position, seat: str) -> Iterator[Sign]:
 
 
 def _stock(spot: str, seat: str, what: str, count: int, most: int) -> Sign:
-    text = STOCKS[what].fill({"number": count})
-    return Sign("stock", spot, seat, what, text, PICTURES[what], count, most)
+    return Sign("stock", spot, seat, what, STOCKS[what].fill({"number": count}), PICTURES[what], count, most)
 
 
 def _notes(position: Position) -> Iterator[Sign]:

@@ -85,8 +85,7 @@ def _task(position: Position) -> Iterator[Awaited]:  # noqa: PLR0912 - one case 
             yield Awaited("demand", mine, _names(position.others(now.seat)))
             yield Awaited(STOP, mine)  # a letter may be left; `may_stop` is about questions (B6)
         case Phase.NTH:
-            numbers = (*map(str, range(1, MOST_NTH + 1)), LAST_LETTER)
-            yield Awaited("nth", mine, tuple(sorted(numbers)))
+            yield Awaited("nth", mine, tuple(sorted((*map(str, range(1, MOST_NTH + 1)), LAST_LETTER))))
         case Phase.TELL:
             owner = position.owner(now.riddle)
             yield Awaited("tell", (owner,), secret=(owner, now.seat), most=1)
@@ -220,9 +219,7 @@ def refused(position: Position, given: Input, seat: str) -> Refused | None:
     if given.word in FREE:
         return _refused_text(given)
     values = mine[0].values
-    if given.value not in values if values else given.value:
-        return _no_value(position, given)
-    return None
+    return _no_value(position, given) if (given.value not in values if values else given.value) else None
 
 
 def _refused_text(given: Input) -> Refused | None:
@@ -298,8 +295,7 @@ def _no_value(position: Position, given: Input) -> Refused:
 
 
 def _no_riddle(position: Position, name: str, seat: str) -> Refused:
-    riddle = position.riddle(name)
-    if riddle is None or riddle.owner not in position.seats:
+    if (riddle := position.riddle(name)) is None or riddle.owner not in position.seats:
         return Refused("no-riddle", "BR-16")
     if riddle.owner == seat:
         return Refused("own-riddle", "BR-16")

@@ -103,7 +103,6 @@ def load(data: Mapping[str, Any]) -> Position:
     if strange := [at for at in written.wizards.values() if at not in caves]:
         raise PositionError(f"wizards: {strange[0]!r} is no cave, caves are cave:1 to cave:{board.RING}")
     chosen = written.chosen or dict.fromkeys(seats, 0)
-    printed = {key: value for key, value in data.items() if key in board.KEYS}
     position = Position(
         seats=seats,
         hats=tuple(written.hats[seat] for seat in seats),
@@ -118,7 +117,7 @@ def load(data: Mapping[str, Any]) -> Position:
         done=tuple(written.done),
         first=written.first,
         winners=tuple(written.winners),
-        board=board.printed(printed),
+        board=board.printed({key: value for key, value in data.items() if key in board.KEYS}),
         options=HouseRules.read(written.options),
     )
     return check(position)

@@ -107,11 +107,10 @@ def _asked(asked: dict[str, Any], word: str) -> Say:
     if not asked["nth"]:
         return _both(wanted, Say("Your word is {word}. Choose any of its letters.", {"word": word}))
     if not asked["right"]:
-        count: Args = {"word": word, "count": len(letters(word))}
         short = say_plural(
             "Your word is {word}: it has only {count} letter.",
             "Your word is {word}: it has only {count} letters.",
-            count,
+            {"word": word, "count": len(letters(word))},
         )
         return _both(wanted, short)
     return _both(wanted, Say("In {word} that is {letter}.", {"word": word, "letter": asked["right"]}))
@@ -124,8 +123,7 @@ def _put(attempt: dict[str, Any], word: str) -> Say:
     """
     args: Args = {"who": attempt["by"], "number": _number(attempt["riddle"])}
     if not attempt["text"]:
-        shown = Say("{who} shows you an attempt on paper: riddle {number}.", args)
-        return _both(shown, _own_word(word))
+        return _both(Say("{who} shows you an attempt on paper: riddle {number}.", args), _own_word(word))
     written = Say("{who} has written for riddle {number}: {word}.", args | {"word": attempt["text"]})
     match attempt.get("likeness"):
         case None:
@@ -224,9 +222,7 @@ def _which(nth: int) -> Say:
 
 
 def _letter(text: str) -> str | Say:
-    if text == next_inputs.NONE:
-        return Say("there is none there")
-    return text or Say("whispered")
+    return Say("there is none there") if text == next_inputs.NONE else (text or Say("whispered"))
 
 
 def _number(riddle: str) -> int:

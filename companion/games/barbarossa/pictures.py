@@ -148,8 +148,7 @@ CAVES = {"elf": ELF, "full": ELF, "paid": ELF, "dwarf": DWARF, "round": RIDDLE}
 def glance(after: Position, deeds: Sequence[Deed]) -> Glance | None:
     """Tell the most telling of what an input has done."""
     said = {deed.what: deed for deed in deeds}
-    what = next((one for one in DEEDS if one in said), "")
-    if not what:
+    if not (what := next((one for one in DEEDS if one in said), "")):
         return None
     deed, (short, mark, kind) = said[what], DEEDS[what]
     number = int(deed.value) if deed.value.isdigit() else 0

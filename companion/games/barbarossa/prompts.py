@@ -159,9 +159,7 @@ def label(position: Position, given: Input) -> Say:
         return tell_riddle(given.value)
     if given.word == "stop":
         return Say("No letter") if position.phase is Phase.DWARF else Say("No more questions")
-    if given.value == LAST_LETTER:
-        return Say("the last one")
-    return Say("{name}", {"name": given.value})
+    return Say("the last one") if given.value == LAST_LETTER else Say("{name}", {"name": given.value})
 
 
 def why(position: Position, reason: str, rule: str) -> Say:  # noqa: ARG001 - the reason says it all

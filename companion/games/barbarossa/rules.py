@@ -81,8 +81,7 @@ def hear(state: State, given: Input, seat: str = "") -> Answer:
 
     ``seat``: as `awaits.refused`.
     """
-    fault = refused(state.position, given, seat)
-    if fault is not None:
+    if (fault := refused(state.position, given, seat)) is not None:
         return fault
     who = seat or _waited(state.position, given.word)
     match given.word:
@@ -175,9 +174,7 @@ def _done(state: State, who: str, word: str) -> Answer:
 def _next_phase(before: Position, after: Position) -> Deeds:
     if before.phase is after.phase:
         return ()
-    if after.phase is Phase.TURN:
-        return (Deed("begins", after.seat),)
-    return (Deed(after.phase.value),)
+    return (Deed("begins", after.seat),) if after.phase is Phase.TURN else (Deed(after.phase.value),)
 
 
 def settled(position: Position) -> Position:
@@ -205,8 +202,7 @@ def _paid(state: State, steps: int, *, rolled: bool) -> Answer:
     """Take a number rolled, or elf stones paid (BR-05, BR-06)."""
     now, seat = state.position, state.position.now.seat
     elves = now.elves if rolled else now.with_of(now.elves, seat, now.of(now.elves, seat) - steps)
-    task = Task(Phase.MOVE, seat, steps=steps, rolled=rolled)
-    after = replace(now, elves=elves, tasks=(task,))
+    after = replace(now, elves=elves, tasks=(Task(Phase.MOVE, seat, steps=steps, rolled=rolled),))
     return Taken(_with(state, after), (Deed("rolled" if rolled else "paid", seat, value=str(steps)),))
 
 

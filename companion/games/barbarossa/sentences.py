@@ -97,8 +97,7 @@ def _rolled(_after: Position, deed: Deed) -> Say:
 
 
 def _paid(after: Position, deed: Deed) -> Say:
-    left = after.of(after.elves, deed.seat)
-    args: Args = {"who": deed.seat, "number": int(deed.value), "count": left}
+    args: Args = {"who": deed.seat, "number": int(deed.value), "count": after.of(after.elves, deed.seat)}
     return say_plural(
         "{who} pays elf stones: {number}, so one is left.",
         "{who} pays elf stones: {number}, so {count} are left.",
@@ -125,8 +124,7 @@ def _elf(_after: Position, deed: Deed) -> Say:
 
 
 def _asked(_after: Position, deed: Deed) -> Say:
-    args: Args = {"who": deed.seat, "riddle": tell_riddle(deed.value)}
-    return Say("{who} asks a question: {riddle}.", args)
+    return Say("{who} asks a question: {riddle}.", {"who": deed.seat, "riddle": tell_riddle(deed.value)})
 
 
 def _tries(_after: Position, deed: Deed) -> Say:
@@ -140,8 +138,7 @@ def _guessed(after: Position, deed: Deed) -> Say:
 
 
 def _right(_after: Position, deed: Deed) -> Say:
-    args: Args = {"who": deed.seat, "riddle": tell_riddle(deed.value)}
-    return Say("Right! {who} has solved it: {riddle}.", args)
+    return Say("Right! {who} has solved it: {riddle}.", {"who": deed.seat, "riddle": tell_riddle(deed.value)})
 
 
 def _spear(_after: Position, deed: Deed) -> Say:
@@ -163,8 +160,7 @@ def _modelled(after: Position, deed: Deed) -> Say:
         return Say("Solved just at the right time, as number {number}: {who} goes up {steps}.", args)
     early = after.spears * 2 < SPEARS
     if after.of(after.hats, deed.seat) == 0 and after.options.below_start == "clamp":
-        said = EARLY_AT_START if early else LATE_AT_START
-        return said.fill(args)
+        return (EARLY_AT_START if early else LATE_AT_START).fill(args)
     if early:
         return Say("Solved very early, as number {number}: {who} goes back {steps}.", args)
     return Say("Solved very late, as number {number}: {who} goes back {steps}.", args)

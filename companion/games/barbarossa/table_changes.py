@@ -71,9 +71,7 @@ def _let_go(state: State, seat: str) -> State:
         for number, task in enumerate(position.tasks)
     )
     state = State(replace(position, tasks=tasks), state.secrets)
-    if position.seat == seat and position.tasks[0].phase not in BEFORE:
-        return _skipped(state)
-    return state
+    return _skipped(state) if position.seat == seat and position.tasks[0].phase not in BEFORE else state
 
 
 def _begun_again(task: Task, *, cursing: bool) -> Task:
@@ -105,8 +103,7 @@ def accept_moved(state: State, moved: Sequence[tuple[int, int]]) -> State:
     for there, was in moved:
         if there >= RING or was >= RING:
             raise PositionError("only wizards are carried: spears and curse stones are counted, not moved")
-        inside = [number for number, cave in enumerate(position.wizards) if cave == was]
-        if not inside:
+        if not (inside := [number for number, cave in enumerate(position.wizards) if cave == was]):
             raise PositionError(f"no wizard stands in cave:{was + 1}")
         wizards[position.active if position.active in inside else inside[0]] = there
     if position.phase in BEFORE or position.winners:

@@ -22,10 +22,8 @@ def built(walls: Sequence[str]) -> Built:
     """Tell how these walls stand. Raises PositionError for what is no slot."""
     standing = GRID.slots_mask(walls)
     count = standing.bit_count()
-    parts = components(GRID, standing)
-    reached = max(parts, key=lambda part: part.bit_count())
-    cut_off = GRID.field_names(GRID.all_fields & ~reached)
-    if cut_off:
+    reached = max(components(GRID, standing), key=lambda part: part.bit_count())
+    if cut_off := GRID.field_names(GRID.all_fields & ~reached):
         args = {"count": len(cut_off)}
         wrong = say_plural(
             "One field cannot be reached. Take away a wall beside it.",

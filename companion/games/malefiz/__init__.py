@@ -201,8 +201,7 @@ class MalefizGame(BaseGame[Position]):
 
     def win_chances(self, position: Position) -> WinChances:
         """Tell how it stands before the seat to move has its number."""
-        found = net.chances(weights.net(position.variant), position)
-        return dict(zip(position.seats, found, strict=True))
+        return dict(zip(position.seats, net.chances(weights.net(position.variant), position), strict=True))
 
     def weigh_moves(self, position: Position, die: int) -> Mapping[str, WinChances]:
         """Return the turns with a number that are worth a look, each with how it stands then."""

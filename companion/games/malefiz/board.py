@@ -105,7 +105,6 @@ def _build(variant: str, data: Mapping[str, Any]) -> Ground:
         row = int(name[1:])
         rows[row] = rows.get(row, 0) | 1 << index[name]
     goal, rest = board.mask([data["goal"]]), board.mask(data.get("rest_fields", []))
-    lowest = accumulate((rows[row] for row in sorted(rows)), or_, initial=rest | goal)
     return Ground(
         variant=variant,
         board=board,
@@ -116,7 +115,7 @@ def _build(variant: str, data: Mapping[str, Any]) -> Ground:
         goal=goal,
         rows=rows,
         bit_of={name: 1 << i for name, i in index.items()},
-        closed=tuple(lowest),
+        closed=tuple(accumulate((rows[row] for row in sorted(rows)), or_, initial=rest | goal)),
         rest=rest,
         village=board.mask(data.get("village", [])),
         barricades=board.mask(data["barricades"]),
@@ -136,8 +135,7 @@ def _lay_out(variant: str, data: Mapping[str, Any], links: tuple[tuple[int, int]
         for place, (dx, dy) in enumerate(data["layout"]["house"], 1):
             spots.append(f"{seat}:{place}")
             at[spots[-1]] = (x + dx, y + dy)
-    forest = data["layout"].get(FOREST, [])
-    if forest:
+    if forest := data["layout"].get(FOREST, []):
         pools.append(_pool(FOREST, len(spots), len(forest), None))
         for place, (x, y) in enumerate(forest, 1):
             spots.append(f"{FOREST}:{place}")

@@ -67,7 +67,6 @@ def _edition(variant: str, name: Say, hint: Say) -> Edition:
         1,
         place.pawns,
     )
-    pieces = tuple((spot, BARRICADE) for spot in place.board.marks["barricades"])
     return Edition(
         variant,
         name,
@@ -75,7 +74,7 @@ def _edition(variant: str, name: Say, hint: Say) -> Edition:
         SEATS,
         rules=HOUSE_RULES,
         handicap=handicap,
-        pieces=pieces,
+        pieces=tuple((spot, BARRICADE) for spot in place.board.marks["barricades"]),
         levels=LEVELS,
         lessons=lessons(variant),
     )

@@ -52,8 +52,7 @@ def glance(before: Position, given: Input) -> Glance | None:
     if given.word == PASS:
         stuck = before.die and moves.legal(before, before.die) == [moves.PASS]
         return _made("pass", before, Picture("", die=before.die), None if stuck else SITS_OUT)
-    parts = moves.WRITTEN.fullmatch(str(given))
-    if not parts:
+    if not (parts := moves.WRITTEN.fullmatch(str(given))):
         return None
     source, how, target, place = parts.groups()
     frm = before.seat if source == "house" else source
@@ -77,8 +76,7 @@ def _filled(said: Say, args: Mapping[str, str | int | Say]) -> Say:
 
 def slip(position: Position, illegal: Verdict) -> Glance | None:
     """Tell what was not right, with the fields that a pawn went and the number of the die."""
-    said = SLIPS.get(illegal.reason)
-    if said is None:
+    if (said := SLIPS.get(illegal.reason)) is None:
         return None
     if illegal.rule == "MF-04":
         said = INTO_FOREST

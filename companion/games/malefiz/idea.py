@@ -57,8 +57,7 @@ class _Change(NamedTuple):
 def idea(position: Position, die: int) -> Idea | None:
     """Return the best legal turn that the net knows, and why; None where no pawn can move."""
     net, turn = weights.net(position.variant), position.turn
-    weighed = [one for one in weigh(net, position, die) if one.move is not None]
-    if not weighed:
+    if not (weighed := [one for one in weigh(net, position, die) if one.move is not None]):
         return None
     best = max(weighed, key=lambda one: one.chances[turn])
     assert best.move is not None
@@ -80,8 +79,7 @@ def _reasons(net: Net, change: _Change, die: int) -> Iterator[_Reason]:
     """Yield all that is true of a turn; the last one always is."""
     yield from _about_others(net, change)
     move, before, turn = change.move, change.before, change.before.turn
-    parts = _parts(before.ground.pawns)
-    worth = {name: _worth(net, change, part) for name, part in parts.items()}
+    worth = {name: _worth(net, change, part) for name, part in _parts(before.ground.pawns).items()}
     now, then = (distances(each.variant, each.barricades) for each in (before, change.then))
     if move.place is not None and now[move.source] - then[move.target] > die:
         yield _Reason(worth["ways"], FREES)

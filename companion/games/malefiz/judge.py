@@ -83,8 +83,7 @@ def judge(position: Position, attempt: Try) -> Illegal:
         return _judge(position, attempt)
     order = list(RULE_OF_REASON)
     tried = (_judge(replace(position, die=number), attempt) for number in NUMBERS)
-    found = min(tried, key=lambda one: (not one.onward, order.index(one.reason)))
-    return replace(found, facts={})
+    return replace(min(tried, key=lambda one: (not one.onward, order.index(one.reason))), facts={})
 
 
 def _judge(position: Position, attempt: Try) -> Illegal:
@@ -299,8 +298,7 @@ def _facts(case: Case, reason: str) -> dict[str, str | int]:
         case "blocked":
             return {"count": barricades_between(position, origin, spot)}
         case "not-your-piece":
-            others = (case.kinds[at] for at in case.others.values() if not case.taken >> at & 1)
-            kind = next(others, None)
+            kind = next((case.kinds[at] for at in case.others.values() if not case.taken >> at & 1), None)
             return {"piece": kind} if kind in position.seats else {}
         case "wrong-house" if home := _captive_home(case):
             return {"pool": home}

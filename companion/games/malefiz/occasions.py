@@ -62,8 +62,7 @@ def _walked(position: Position, sources: list[int]) -> Mask:
 def _barred(position: Position, sources: list[int], reached: Mask) -> Mask:
     """Return the barricades that keep pawns from where they would come if these stood elsewhere."""
     ways = (way for source in sources for way in walks(position.variant, source)[position.die])
-    crossed = union(fields for end, sets in ways if not end & reached for fields in sets)
-    return crossed & position.barricades
+    return union(fields for end, sets in ways if not end & reached for fields in sets) & position.barricades
 
 
 def _overshot(position: Position, reached: Mask) -> Mask:

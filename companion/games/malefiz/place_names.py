@@ -41,8 +41,7 @@ def tell_spot(board: Board, spot: str) -> Say:
 
 def _in_short(board: Board, number: int) -> Say | None:
     """Return the row from the bottom and the field from the left; None where the words are short already."""
-    pool = next((pool for pool in board.pools if pool.mask >> number & 1), None)
-    if pool:
+    if pool := next((pool for pool in board.pools if pool.mask >> number & 1), None):
         house = HOUSES.get(pool.name)
         return Say("a place in the {house}", {"house": house}) if house else Say("a place in the forest")
     if board.spots[number] in board.marks["goal"]:
@@ -162,5 +161,4 @@ def _tell_row(levels: Sequence[float], height: float) -> Say:
 
 def _field(board: Board, row: Sequence[int]) -> Say:
     """Tell what to call the fields of a row: where none has a neighbour beside it, they are bridges."""
-    beside = any(a in row and b in row for a, b in board.edges)
-    return Say("field") if beside else Say("bridge field")
+    return Say("field") if any(a in row and b in row for a, b in board.edges) else Say("bridge field")

@@ -158,8 +158,7 @@ class Playout:
                 share = draw()
                 draws -= 1
             else:
-                legal = _legal(table, mover, row, own_too)
-                if not legal:
+                if not (legal := _legal(table, mover, row, own_too)):
                     continue
                 number, target = legal[int(share * len(legal))]
                 stander = stands[target]

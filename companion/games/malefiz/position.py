@@ -152,7 +152,6 @@ class Position(Struct, frozen=True):
 
         Raises ValueError where no pawn stands.
         """
-        number = self.owner(spot)
-        if number is None:
+        if (number := self.owner(spot)) is None:
             raise ValueError(f"no pawn on {self.ground.board.spots[spot]}")
         return "forest" if self.ground.village >> spot & 1 else self.seats[number]

@@ -37,8 +37,7 @@ def label(position: Position, given: Input) -> Say:
         return Say("{name}", {"name": given.value})
     if given.word == PASS:
         return Say("{who} sits this turn out.", {"who": who})
-    parts = moves.WRITTEN.fullmatch(str(given))
-    if not parts:
+    if not (parts := moves.WRITTEN.fullmatch(str(given))):
         return Say("{who}: {move}", {"who": who, "move": str(given)})
     source, how, target, place = parts.groups()
     args: dict[str, str | int | Say] = {
@@ -66,8 +65,7 @@ def tell(before: Position, given: Input) -> Say:
         if moves.legal(before, before.die) == [moves.PASS]:
             return Say("{who} rolled {die}, but no pawn can go that far. The next player rolls.", args)
         return Say("{who} rolled {die} and sits this turn out.", args)
-    parts = moves.WRITTEN.fullmatch(str(given))
-    if not parts:
+    if not (parts := moves.WRITTEN.fullmatch(str(given))):
         return label(before, given)
     source, how, target, place = parts.groups()
     args["spot"] = _spot(before, target)

@@ -253,8 +253,7 @@ def next_to_roll(game: Game[Any], position: Any) -> Any | None:
     something else to say: a die that was only knocked must not take that away.
     """
     awaited, seat = game.expects(position), game.seat_to_move(position)
-    to_say = {one.word for one in awaited if one.source == SAID and seat in one.seats and not one.foul}
-    if to_say != {STOP}:
+    if {one.word for one in awaited if one.source == SAID and seat in one.seats and not one.foul} != {STOP}:
         return None
     stopped = game.hear(position, Input(STOP))
     if not isinstance(stopped, Taken) or not stopped.ends:

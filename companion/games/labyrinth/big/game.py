@@ -70,8 +70,7 @@ class Big(LabyrinthBase[State]):
         walls = fair_maze(
             GRID, rules.walls, text, starts=state.position.corners, targets=SYMBOLS, candidates=CANDIDATES
         )
-        position = replace(state.position, balls=False)
-        return State(position, replace(state.secret, walls=walls))
+        return State(replace(state.position, balls=False), replace(state.secret, walls=walls))
 
     load = staticmethod(notation.load_state)
 
@@ -97,8 +96,7 @@ class Big(LabyrinthBase[State]):
 
     def hear(self, position: State, given: Input, seat: str = "") -> Taken[State] | Refused:
         """Return the position after an input, or why not. Raises MoveError for a word of no input."""
-        answer = big.hear(position, given)
-        return self.check_seat(position, given, seat, answer)
+        return self.check_seat(position, given, seat, big.hear(position, given))
 
     def footprints(self, position: State) -> list[Footprint]:
         """Tell what hands may do on the board now."""
@@ -165,8 +163,7 @@ class Big(LabyrinthBase[State]):
     def glance(self, before: State, given: Input, taken: Taken[State]) -> Glance | None:  # noqa: ARG002 - its deeds say all
         """Tell an input at a glance; never where a wall is."""
         now, after = before.position, taken.position.position
-        chip = next((deed for deed in taken.deeds if deed.what == "chip"), None)
-        if chip is not None:
+        if (chip := next((deed for deed in taken.deeds if deed.what == "chip"), None)) is not None:
             count = after.chips[after.seats.index(chip.seat)].bit_count()
             return glance.glance(taken.deeds, Picture("", number=count, most=CHIPS_TO_WIN))
         here = GRID.fields[now.here]

@@ -29,8 +29,7 @@ def _why(position: Position, acts: Sequence[Act]) -> Why:
             return Why("not-your-piece", "BL-06", {"piece": act.kind})
     for act in acts:
         if act.what == FIGURE and act.spot < FIELDS:
-            fault = _fault(position, act.spot)
-            if fault is None:
+            if (fault := _fault(position, act.spot)) is None:
                 return UNEXPLAINED
             count = GRID.apart(position.here, act.spot)
             far = fault is TOO_FAR and count > position.steps

@@ -95,8 +95,7 @@ def _late(position: Position, *usual: Awaited) -> tuple[Awaited, ...]:
     mover = position.seats[position.late[0][0]]
     if not position.doubt:
         return (*usual, _drop(mover))
-    others = tuple(seat for seat in position.everybody if seat != mover)
-    fell = Awaited("fell", (mover, *others), ANSWERS)
+    fell = Awaited("fell", (mover, *(seat for seat in position.everybody if seat != mover)), ANSWERS)
     return (fell,) if position.fullest else (fell, *usual)
 
 
@@ -228,15 +227,12 @@ def refused_end(position: Position, field: int) -> Refused | None:
     if position.on(field, but=position.active) is not None:
         return OCCUPIED
     others = position.corners[: position.active] + position.corners[position.active + 1 :]
-    if position.options.reserve_start and field in others:
-        return Refused("reserved", "BA1")
-    return None
+    return Refused("reserved", "BA1") if position.options.reserve_start and field in others else None
 
 
 def _others(position: Position) -> Mask:
     """Return the fields of all figures but the one that moves."""
-    own = 0 if position.beside >> position.active & 1 else 1 << position.here
-    return position.occupied & ~own
+    return position.occupied & ~(0 if position.beside >> position.active & 1 else 1 << position.here)
 
 
 def _free_ends(position: Position) -> Mask:
@@ -302,8 +298,7 @@ def _refused_stop(position: Position) -> Refused | None:
 def _refused_reveal(position: Position, value: str) -> Refused | None:
     if position.phase is not Phase.REVEAL:
         return Refused("nothing-to-draw", "BL-11")
-    symbol = named(value)
-    if symbol is None or not SYMBOLS >> symbol & 1:
+    if (symbol := named(value)) is None or not SYMBOLS >> symbol & 1:
         return Refused("no-symbol", "BL-04")
     return None if position.bag >> symbol & 1 else Refused("drawn-before", "BL-11")
 

@@ -262,8 +262,7 @@ def _phase(data: Mapping[str, Any], target: int | None, steps: int) -> Phase:
 
 
 def _mover(data: Mapping[str, Any], seats: Sequence[str]) -> int | None:
-    seat = data.get("mover")
-    if seat is not None and seat not in seats:
+    if (seat := data.get("mover")) is not None and seat not in seats:
         raise PositionError(f"mover: {seat!r} does not play (seats in play are the keys of corners)")
     return None if seat is None else seats.index(seat)
 

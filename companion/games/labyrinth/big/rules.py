@@ -78,8 +78,7 @@ def hear(state: State, given: Input) -> Taken[State] | Refused:
 
     Raises MoveError for a word of no input.
     """
-    fault = refused(state.position, given)
-    if fault is not None:
+    if (fault := refused(state.position, given)) is not None:
         return fault
     if given.word == "reveal":
         return _reveal(state, GRID.field(given.value))
@@ -102,8 +101,7 @@ def _reveal(state: State, symbol: int) -> Taken[State]:
     """Return a target; unless a figure stands there, which has a chip more, and the next is drawn (BL-11)."""
     position = state.position
     deeds = (_deed("revealed", position.seat, symbol),)
-    under = position.on(symbol)
-    if under is None:
+    if (under := position.on(symbol)) is None:
         return Taken(_with(state, replace(position, target=symbol, phase=Phase.ROLL)), deeds)
     if position.options.redraw_under:
         return Taken(state, (*deeds, _deed("laid-back", position.seat, symbol)))
@@ -185,8 +183,7 @@ def _dropped(state: State, among: Mask) -> Taken[State]:
         if after.phase is Phase.OVER:
             after = replace(after, phase=Phase.REVEAL)
         return Taken(_with(state, after), (deed,))
-    late = state.position.rolling
-    if late is None:
+    if (late := state.position.rolling) is None:
         state = _begun(state)
     position, secret = state.position, state.secret
     if late is not None:

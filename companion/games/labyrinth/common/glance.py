@@ -71,8 +71,7 @@ def glance(deeds: Sequence[Deed], shown: Picture, *, called: str = "") -> Glance
     ``shown`` is what else its picture shows, ``called`` a colour that was said.
     """
     said = {deed.what: deed for deed in deeds}
-    what = next((one for one in DEEDS if one in said), "")
-    if not what:
+    if not (what := next((one for one in DEEDS if one in said), "")):
         return None
     deed, (short, mark, kind) = said[what], DEEDS[what]
     colours = {"called": deed.value if what == "called" else called, "pulled": deed.value}

@@ -120,8 +120,7 @@ def fairness(grid: Grid, walls: Mask, starts: Sequence[int], targets: Mask) -> F
         steps = distances(grid, walls, start)
         total = 0
         for target in bits(targets):
-            length = steps[target]
-            if length is None:
+            if (length := steps[target]) is None:
                 raise PositionError(f"no way from {grid.fields[start]} to {grid.fields[target]}")
             total += length
         totals.append(total)

@@ -77,8 +77,7 @@ def tell_outlet(grid: Grid, corner: int) -> Say:
 
 def _in_row(column: int, columns: int, row: Say) -> Say:
     """Return the slot to the right of a column, within a row: they are one fewer than the fields."""
-    last = columns - 2
-    if column * 2 == last:
+    if column * 2 == columns - 2:
         return Say("the wall slot in the middle of {row}", {"row": row})
     nth, on_left = _from_side(column, columns - 1)
     args = {"nth": ORDINALS[nth], "row": row}

@@ -54,9 +54,7 @@ class BoxContents(Struct, frozen=True):
 
     def most(self, colour: str) -> int:
         """Tell how many walls may have this colour at most."""
-        if not self.walls:
-            return len(GRID.slots)
-        return self.walls[self.colours.index(colour)]
+        return len(GRID.slots) if not self.walls else self.walls[self.colours.index(colour)]
 
 
 def box_contents(

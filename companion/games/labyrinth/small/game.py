@@ -52,10 +52,9 @@ class Small(LabyrinthBase[Position]):
         """
         options = {} if options is None else options
         order = seats_in_order(seats, beginning.SEATS)
-        corners = beginning.given(options, beginning.CORNERS) or beginning.corners(GRID, order)
         return begin(
             order,
-            corners,
+            beginning.given(options, beginning.CORNERS) or beginning.corners(GRID, order),
             first=first or seats[0],
             box=notation.read_box(
                 {**printed.read_printed(options), **beginning.given(options, beginning.BOX)}
@@ -78,8 +77,7 @@ class Small(LabyrinthBase[Position]):
 
     def hear(self, position: Position, given: Input, seat: str = "") -> Taken[Position] | Refused:
         """Return the position after an input, or why not. Raises as `small_rules.hear`."""
-        answer = small_rules.hear(position, given)
-        return self.check_seat(position, given, seat, answer)
+        return self.check_seat(position, given, seat, small_rules.hear(position, given))
 
     footprints = staticmethod(small_board.footprints)
     picture = staticmethod(small_board.picture)

@@ -24,8 +24,7 @@ def expects(position: Position) -> tuple[Awaited, ...]:
         case "call":
             return _in_the_open(position)
         case "ask":
-            colours = (*sorted(position.box.colours), NO_CALL)
-            asked = Awaited("call", position.everybody, colours)
+            asked = Awaited("call", position.everybody, (*sorted(position.box.colours), NO_CALL))
             return (asked, *_reading(position), *_foreign(position))
         case "pull":
             again = position.options.both_calls_first and len(position.called) == 1 and not position.pair

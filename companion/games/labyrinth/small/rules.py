@@ -217,8 +217,7 @@ def _no_step(position: Position, spot: int) -> Refused:
         return Refused("same-field", "SL-12")
     if position.occupied >> spot & 1:
         return Refused("occupied", "SL-13")
-    slot = GRID.between(position.here, spot)
-    if slot is None:
+    if (slot := GRID.between(position.here, spot)) is None:
         over = any(
             position.occupied >> near & 1 and near in GRID.neighbours[spot] for near in _near(position)
         )

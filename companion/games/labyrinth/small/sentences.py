@@ -72,8 +72,7 @@ def label(given: Input) -> Say:
         case "put":
             spot = tell_slot(GRID, GRID.slot(value))
             if colour:
-                args = {"spot": spot, "colour": told_colour(colour)}
-                return Say("Put a wall back: {spot}, {colour}", args)
+                return Say("Put a wall back: {spot}, {colour}", {"spot": spot, "colour": told_colour(colour)})
             return Say("Put a wall back: {spot}", {"spot": spot})
         case "step":
             return Say("Go: {spot}", {"spot": tell_field(GRID, GRID.field(value))})
@@ -96,8 +95,7 @@ def tell(before: Position, taken: Taken[Position]) -> Say:
     deeds = {deed.what: deed for deed in taken.deeds}
     after, who = taken.position, before.seat
     if "chip" in deeds:
-        count = len(after.chips[after.seats.index(who)])
-        return chip(who, count, after.need)
+        return chip(who, len(after.chips[after.seats.index(who)]), after.need)
     for what in ("displaced", "revealed"):
         if what in deeds:
             return _target(after, deeds[what])

@@ -88,15 +88,13 @@ def _laid(position: Position, moved: Sequence[tuple[int, int]]) -> Position:
     """Lay walls that were pulled, put back or put into another slot."""
     walls = [(spot, origin) for spot, origin in moved if origin >= FIELDS]
     for spot, origin in walls:
-        slot = slot_at(origin)
-        if slot is not None:
+        if (slot := slot_at(origin)) is not None:
             if position.empty >> slot & 1:
                 raise PositionError(f"no wall stood in {_name(origin)}")
             laid = (UNREAD,) if spot >= SPOTS else ()
             position = replace(position, empty=position.empty | 1 << slot, pulled=(*position.pulled, *laid))
     for spot, origin in walls:
-        slot = slot_at(spot)
-        if slot is not None:
+        if (slot := slot_at(spot)) is not None:
             if not position.empty >> slot & 1:
                 raise PositionError(f"two walls cannot stand in {_name(spot)}")
             pulled = without(position, "")[0] if origin >= SPOTS else position.pulled
