@@ -209,8 +209,7 @@ def _numbers(game: Game[Any], position: Any) -> Iterator[tuple[int, Any]]:
     """Yield each number that may be rolled now with its position; the position alone if none may."""
     awaited = game.expects(position)
     if awaited and awaited[0].word == DIE:
-        for die in dice.numbers(game.die_faces):
-            yield die, rolled(game, position, die)
+        yield from ((die, rolled(game, position, die)) for die in dice.numbers(game.die_faces))
     else:
         yield 0, position
 

@@ -226,9 +226,11 @@ class Link:
         Only for a short time, and only if it names no earlier report: a device that has restarted with the
         same session number may answer the same request.
         """
-        if self._phase is _Phase.ASKING or (frame.sequence, frame.session) != (self._nonce, self._session):
-            return False
-        if now_ms - self._hello_ms >= REPEATED_HELLO_MS:
+        if (
+            self._phase is _Phase.ASKING
+            or (frame.sequence, frame.session) != (self._nonce, self._session)
+            or now_ms - self._hello_ms >= REPEATED_HELLO_MS
+        ):
             return False
         hello = Hello.parse(frame.payload)
         return hello.protocol == PROTOCOL and ahead(hello.next_report, self._first) >= 0

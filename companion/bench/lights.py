@@ -10,8 +10,6 @@ HERE = Lamp("white", "breathe")
 SEEN = Lamp("green", "steady")
 LATE = Lamp("orange", "blink")
 AGAIN = Lamp("magenta", "double")
-AWAY = Lamp("red", "blink")
-SHONE = Lamp("white", "steady")
 
 
 def lamps(now: Walk | None, test: PieceTest | None, on: BenchBoard) -> dict[str, Lamp]:
@@ -27,11 +25,11 @@ def lamps(now: Walk | None, test: PieceTest | None, on: BenchBoard) -> dict[str,
 
 def _of_walk(now: Walk, on: BenchBoard) -> dict[str, Lamp]:
     if now.phase == "clear":
-        return {on.spot_of(line): AWAY for line in now.standing}
+        return {on.spot_of(line): Lamp("red", "blink") for line in now.standing}
     if now.stop is None or now.phase == "unseen":
         return {}
     if now.phase == "resting":
         return {now.stop.spot: SEEN if now.believes else AGAIN}
     if now.plan.kind == LIGHTS:
-        return {now.stop.spot: SHONE}
+        return {now.stop.spot: Lamp("white", "steady")}
     return {now.stop.spot: AGAIN if now.doubt is not None else LATE if now.late else HERE}

@@ -30,8 +30,6 @@ from companion.games.plugin_proxy import describe_error, proxied
 if TYPE_CHECKING:
     from companion.core.catalog.art import Art
 
-GROUP = "companion.games"
-
 
 class Place(NamedTuple):
     """Where the game of a name is: the attribute of a module."""
@@ -45,7 +43,7 @@ def brought() -> tuple[Place, ...]:
     """Tell which games other packages bring (entry points of the group ``companion.games``), by name."""
     from importlib.metadata import entry_points  # noqa: PLC0415 - a game of this package needs none of it
 
-    found = (Place(entry.name, entry.module, entry.attr) for entry in entry_points(group=GROUP))
+    found = (Place(entry.name, entry.module, entry.attr) for entry in entry_points(group="companion.games"))
     return tuple(sorted(place for place in found if not place.module.startswith(f"{__name__}.")))
 
 

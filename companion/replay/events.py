@@ -31,8 +31,6 @@ from companion.core.model.inputs import DIE, MOVE, PASS, SAID_WAYS, TOLD, Input
 from companion.core.model.json_text import read_json
 from companion.core.model.types import Mask, Poles, Stimulus
 
-EDGE = {"on", "spot"}
-EVENT_KEYS = {"spot", "on", "die", "choose", "done", "overrule", "back", "whose", "end"}
 OWN_KEYS = {"overrule", "enter", "undo", "leave", "end_game", "said", "found", "lost", "restart", "passed"}
 """Events that only the companion writes (docs/reference/notation.md, part 4)."""
 SEAT_CHANGES = ("leave", "handover", "name", "dark", "lit", "hints")
@@ -90,8 +88,8 @@ def event_of(
 
     A spot's number for an edge, a stimulus, a word of the board, or None for time.
     """
-    told = data.keys() & EVENT_KEYS
-    if told == EDGE:
+    told = data.keys() & {"spot", "on", "die", "choose", "done", "overrule", "back", "whose", "end"}
+    if told == {"on", "spot"}:
         return _spot(data, number, board)
     own_words = set(words) - {MOVE, DIE, PASS}
     match sorted(told) or sorted(data.keys() & (OWN_KEYS | own_words)):

@@ -7,7 +7,6 @@ import contextlib
 import os
 import select
 from collections.abc import Iterator
-from typing import Final
 
 from companion.core.model.types import LinkLost
 from companion.ports.devices import Clock
@@ -18,14 +17,13 @@ from firmware_bridge.messages import Hello
 from firmware_bridge.ports import PORT_ERRORS, PortFault, gone, open_port, port_fault
 
 # Windows has neither of the last two.
-OPENED: Final[int] = os.O_RDWR | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 @contextlib.contextmanager
 def held(port: str) -> Iterator[None]:
     """Keep other companions from the port while another program uses it. Raises FlashFault."""
     try:
-        end = os.open(port, OPENED)
+        end = os.open(port, os.O_RDWR | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_NONBLOCK", 0))
     except OSError as error:
         fault = port_fault(port, error)
         raise FlashFault(fault.name, fault.text) from None

@@ -79,6 +79,4 @@ def _matters(situation: Situation) -> Iterator[tuple[str, Mask, tuple[str, ...]]
     """Yield what comes up now, most worth telling first: the word, its spots, and whom it is about."""
     for word, spots in situation.game.occasions(situation.position).items():
         yield word, spots, (situation.seat,)
-    for one in situation.awaited:
-        if not one.foul:
-            yield one.word, 0, one.seats
+    yield from ((one.word, 0, one.seats) for one in situation.awaited if not one.foul)

@@ -19,7 +19,6 @@ from companion.core.model.session import Session
 from companion.core.model.types import Kinds, Say
 from companion.core.tracking import arrangements, tracker
 
-ARRANGING = Say("The board is being put right, so it cannot be accepted as it stands. Edit the position.")
 NOTHING_MOVED = Say(
     "Nothing has been moved, so there is nothing to accept. To change the game, edit the position."
 )
@@ -46,7 +45,7 @@ def accepted(session: Session) -> Accepted | Say:
     """
     possible = session.turn.tracker.arrangements
     if session.turn.arranging:
-        return ARRANGING
+        return Say("The board is being put right, so it cannot be accepted as it stands. Edit the position.")
     if session.turn.tracker.ways.lost:
         return _shown(session)
     if possible is not None:

@@ -28,24 +28,13 @@ from companion.core.tracking import arrangements
 
 HOST = "host"
 
-OVER = Say("The game is over. Start a new one.")
-NO_TURN = Say("There is no turn here that could be replaced. Edit the position instead.")
 NO_NUMBER = Say("There is no number here that could be changed. Edit the position instead.")
-SAME_NUMBER = Say("That is the number already.")
-SAME_TURN = Say("That turn is recorded already.")
-NOT_POSSIBLE = Say("That turn is not possible with this number. Please choose one from the list.")
 NO_INPUT = Say("That cannot have been said there. Please choose one of those shown.")
-ROLLED_ON = Say("The next number is known already. Take it back first, then the turn can be replaced.")
-SAME_POSITION = Say("That is the position already.")
-SHOWS_SECRETS = Say("A game with secrets is not over because a position says so. End the game instead.")
 ENDS_WITH_SECRETS = Say(
     "So the game would be over, and all secrets shown. Take back instead, and say it again."
 )
 NOBODY = Say("Nobody plays this colour.")
 OPEN_ALREADY = Say("Something is proposed already. First agree to it, or refuse it.")
-NONE_OPEN = Say("Nothing is proposed any more.")
-HOST_OVERRULES = Say("In a tournament only the host corrects the game.")
-AGREED_ALREADY = Say("You have agreed already. The others are still to answer.")
 
 
 def propose_or_agree(session: Session, said: Overrule | Agree) -> Result:
@@ -86,14 +75,14 @@ def _not_now(session: Session, said: Overrule | Agree) -> Say | None:
     if not set(said.seats) <= set(session.people):
         return NOBODY
     if said.seats and session.table.tournament:
-        return HOST_OVERRULES
+        return Say("In a tournament only the host corrects the game.")
     proposal = standing(session)
     if isinstance(said, Overrule):
         return OPEN_ALREADY if said.seats and proposal is not None else None
     if proposal is None:
-        return NONE_OPEN
+        return Say("Nothing is proposed any more.")
     if said.yes and said.seats and set(said.seats) <= set(proposal.agreed):
-        return AGREED_ALREADY
+        return Say("You have agreed already. The others are still to answer.")
     return None
 
 
@@ -149,7 +138,7 @@ def entries(session: Session, decided: Ruling, seats: Sequence[str], at_ms: int)
 def ruling(session: Session, wish: Overrule) -> Ruling | Say:
     """Tell what the game would become, or why that cannot be."""
     if session.progress.ended or (session.over and wish.what == "accept"):
-        return OVER
+        return Say("The game is over. Start a new one.")
     if wish.what == "edit":
         return _edit(session, wish.position or {})
     found = _replacing(session, wish)
@@ -182,9 +171,9 @@ def _edit(session: Session, data: Mapping[str, Any]) -> Ruling | Say:
     except PositionError as error:
         return Say("This position cannot be: {why}", {"why": str(error)})
     if _shows_secrets(session, position):
-        return SHOWS_SECRETS
+        return Say("A game with secrets is not over because a position says so. End the game instead.")
     same = position == session.position and session.die is None
-    return SAME_POSITION if same else ruling_of(session, "edit", position)
+    return Say("That is the position already.") if same else ruling_of(session, "edit", position)
 
 
 def ruling_of(session: Session, what: str, position: Any) -> Ruling:
@@ -238,7 +227,7 @@ def _other_number(session: Session, number: int) -> Ruling | Say:
             return NO_NUMBER
         position, seat, die, since = base.before, base.seat, base.die, base.number
     if number == die:
-        return SAME_NUMBER
+        return Say("That is the number already.")
     if (fixed := why_number_stays(game, position, number)) is not None:
         return fixed
     return Ruling("number", position, seat, number, number, since=since)
@@ -268,17 +257,17 @@ def replaced(session: Session) -> Past | None:
 def _other_turn(session: Session, move: str) -> Ruling | Say:
     base = replaced(session)
     if session.die is not None and not session.over:
-        return ROLLED_ON
+        return Say("The next number is known already. Take it back first, then the turn can be replaced.")
     if base is None:
-        return NO_TURN
+        return Say("There is no turn here that could be replaced. Edit the position instead.")
     if move == session.progress.history[-1].move:
-        return SAME_TURN
+        return Say("That turn is recorded already.")
     game = session.game
     legal = move in legal_at(game, base.before)
     given = read_input(move, game.words)
     found = reinterpret.instead(session, "turn", base, given) if legal else None
     if found is None:
-        return NOT_POSSIBLE
+        return Say("That turn is not possible with this number. Please choose one from the list.")
     footprint = next((f for f in game.footprints(base.before) if f.move == move), None)
     return replace(
         found,

@@ -173,9 +173,7 @@ def _straight_on(session: Session) -> bool:
     made of many inputs, a piece that is not set up yet may look like one of them: nobody is asked.
     """
     tracked, observation = session.turn.tracker, session.observation
-    if not session.turns_are_moves or observation.kind != "complete":
-        return False
-    if _asked_about(session):
+    if not session.turns_are_moves or observation.kind != "complete" or _asked_about(session):
         return False
     shown = tracked.began.picture
     for touch in tracked.seen.touches:
@@ -186,9 +184,12 @@ def _straight_on(session: Session) -> bool:
 
 def accept_poles(session: Session, at_ms: int) -> Session:
     """Accept the poles as they are if they alone disagree at set-up: the magnets are glued that way."""
-    if session.over or not session.turn.arranging or _differs(session):
-        return session
-    if not polarity_filter.exchanged(session.board, session.turn.tracker):
+    if (
+        session.over
+        or not session.turn.arranging
+        or _differs(session)
+        or not polarity_filter.exchanged(session.board, session.turn.tracker)
+    ):
         return session
     return decide_at_rest(session, at_ms)[0]
 

@@ -35,9 +35,11 @@ def steps(session: Session) -> tuple[Step, ...]:
     place has no one place to go to: its step ends at None (see `free_places`). Where somebody has said that
     pieces have changed places: how to change them back.
     """
-    if session.over or (session.turn.arranging and session.dialogue.asking):
-        return ()
-    if session.turn.tracker.ways.lost and is_hurried(session.turn.tracker):
+    if (
+        session.over
+        or (session.turn.arranging and session.dialogue.asking)
+        or (session.turn.tracker.ways.lost and is_hurried(session.turn.tracker))
+    ):
         return ()
     if session.turn.arranging or session.turn.tracker.ways.lost:
         return _back(session)

@@ -279,9 +279,11 @@ def _cost(scene: _Scene, stray: _Stray, gap: int) -> int:
 
 def _may_go(scene: _Scene, stray: _Stray, gap: int | None) -> bool:
     """Tell whether a piece may be what a gap lacks; the one in the hand goes nowhere where another stands."""
-    if gap is None or (stray is scene.hand and scene.seen >> gap & 1):
-        return False
-    if (scene.board.apart >> stray.near ^ scene.board.apart >> gap) & 1:
+    if (
+        gap is None
+        or (stray is scene.hand and scene.seen >> gap & 1)
+        or (scene.board.apart >> stray.near ^ scene.board.apart >> gap) & 1
+    ):
         return False
     return _agree(stray.kinds, scene.needs[gap])
 

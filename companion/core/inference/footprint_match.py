@@ -194,9 +194,7 @@ def _same(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) ->
 
     What else was lifted and put back is nothing; where a lift was missed the lifts must be exactly these.
     """
-    if footprint.removed or footprint.added or footprint.pools:
-        return False
-    if misread(board, tracker, footprint):
+    if footprint.removed or footprint.added or footprint.pools or misread(board, tracker, footprint):
         return False
     if tracker.arrangements is not None:
         return certain(board, kinds, tracker, footprint)
@@ -225,9 +223,12 @@ def _in_hand(
     begun = partial(_begun, board, kinds, tracker, footprints, difference, ways=ways)
     if next(begun(), None) is not None:
         return Observation("in-hand", lifted=_in_air(tracker), aim=Lazy(partial(_aim, board, tracker, begun)))
-    if difference.added or any(delta >= 0 for _, delta in difference.pools):
-        return None
-    if exchanged(board, tracker) or difference.removed & board.apart:
+    if (
+        difference.added
+        or any(delta >= 0 for _, delta in difference.pools)
+        or exchanged(board, tracker)
+        or difference.removed & board.apart
+    ):
         return None
     return Observation("in-hand", lifted=_in_air(tracker), aim=PIECE_AWAITED)
 

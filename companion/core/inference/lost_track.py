@@ -14,8 +14,6 @@ from companion.core.model.types import Mask
 from companion.core.tracking import polarity_filter
 from companion.core.tracking.picture_difference import differences
 
-REASON = "unexplained"
-
 
 def look_at_picture(session: Session) -> Observation:
     """Tell what the picture alone tells; no turn of it is sure."""
@@ -30,7 +28,7 @@ def look_at_picture(session: Session) -> Observation:
     begun = wrong and _may_become_a_turn(session, change)
     if (begun or not wrong) and not (other or missing & board.apart):
         return Observation("in-hand", lifted=missing, aim=PIECE_AWAITED)
-    return Observation("mismatch", illegal=Illegal(REASON, "", wrong | other, missing | other))
+    return Observation("mismatch", illegal=Illegal("unexplained", "", wrong | other, missing | other))
 
 
 def _possible_moves(session: Session, change: footprint_match.Change) -> tuple[str, ...]:

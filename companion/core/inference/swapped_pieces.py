@@ -29,9 +29,11 @@ def due(session: Session) -> int | None:
     if session.over or session.turn.arranging or session.dialogue.asking or session.dialogue.take_back_offer:
         return None
     tracked = session.turn.tracker
-    if tracked.looked_ms == tracked.seen.since_ms or not (tracked.seen.lifted or tracked.doubt):
-        return None
-    if session.observation.kind != "settled":
+    if (
+        tracked.looked_ms == tracked.seen.since_ms
+        or not (tracked.seen.lifted or tracked.doubt)
+        or session.observation.kind != "settled"
+    ):
         return None
     return max(tracked.seen.since_ms + session.table.settings.rest_other_ms, session.turn.not_before_ms)
 

@@ -25,9 +25,12 @@ def theirs(session: Session, number: int, seats: Sequence[str]) -> bool:
 
 def due(session: Session) -> int | None:
     """Tell when the board has stood as before an earlier turn for long enough to ask, in ms; else None."""
-    if session.dialogue.take_back_offer or session.dialogue.asking or not _may_have_been_taken_back(session):
-        return None
-    if earlier(session) in (0, session.dialogue.take_back_declined):
+    if (
+        session.dialogue.take_back_offer
+        or session.dialogue.asking
+        or not _may_have_been_taken_back(session)
+        or earlier(session) in (0, session.dialogue.take_back_declined)
+    ):
         return None
     return max(
         session.turn.tracker.seen.since_ms + session.table.settings.rest_other_ms, session.turn.not_before_ms

@@ -37,9 +37,7 @@ def without_trays(session: Session) -> Session:
 
 def early_turns(session: Session) -> tuple[Footprint, ...]:
     """Tell what hands have done elsewhere that will count once whoever came between is done; none usually."""
-    if session.turns_are_moves:
-        return ()
-    if not (early := Footprints(session.game.early_footprints(session.position))):
+    if session.turns_are_moves or not (early := Footprints(session.game.early_footprints(session.position))):
         return ()
     return footprint_match.ends(session.board, without_trays(session).turn.tracker, early)
 

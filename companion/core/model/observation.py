@@ -85,7 +85,6 @@ class Aim(Struct, frozen=True):
     targets: Mask = 0
 
 
-NO_AIM = known(Aim())
 PIECE_AWAITED = known(Aim(MOVER))
 """A piece has to come back, wherever it was taken."""
 
@@ -106,7 +105,7 @@ class Observation(Struct, frozen=True):
 
     kind: str
     lifted: Mask = 0
-    aim: Lazy[Aim] = NO_AIM
+    aim: Lazy[Aim] = known(Aim())
     moves: tuple[str, ...] = ()
     illegal: Illegal | None = None
     sure: bool = False

@@ -34,7 +34,6 @@ from companion.core.model.session import Session, legal, next_to_roll
 from companion.core.model.types import Say, Stimulus
 from companion.core.reducer import early_inputs, undo
 
-PAUSED = Say("The game is paused. Go on first.")
 ROLL_FIRST = Say("Roll first, then move.")
 ARRANGE_FIRST = Say("First put the pieces right, then go on.")
 FOLLOW_THE_STEPS = Say("No single sensor can be the reason. Please follow the steps.")
@@ -51,7 +50,7 @@ def refusal(session: Session, stimulus: Stimulus) -> Say | None:
     ):
         return Say("The game is over. Start a new one.")
     if pause.ignores(session, stimulus):
-        return PAUSED
+        return Say("The game is paused. Go on first.")
     match stimulus:
         case DieRolled():
             return _die(session, stimulus)

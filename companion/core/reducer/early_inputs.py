@@ -44,9 +44,7 @@ def taken_early(session: Session, position: Any, given: Given) -> Taken[Any] | N
 
 def first(session: Session, given: Given) -> Footprint | None:
     """Tell what hands have done that counts before this, not rested yet; None where nothing does."""
-    if session.over or session.turn.arranging or session.dialogue.asking:
-        return None
-    if _apart_waits(session, given):
+    if session.over or session.turn.arranging or session.dialogue.asking or _apart_waits(session, given):
         return None
     for done in _done(session, given.at_ms):
         if (before := _before(session, done, given)) is not None:

@@ -92,9 +92,12 @@ def carry_out(session: Session, said: Said) -> Result:
 def _die(session: Session, roll: DieRolled) -> Result:
     session = accept_poles(session, roll.at_ms)
     session, effects = _before_number(session, roll)
-    if session.over or session.dialogue.asking or roll.number not in session.game.die_faces:
-        return session, effects
-    if refusal(session, roll) is not None:
+    if (
+        session.over
+        or session.dialogue.asking
+        or roll.number not in session.game.die_faces
+        or refusal(session, roll) is not None
+    ):
         return session, effects
     if rolls_on(session):
         session, stopped = _given(session, Given(roll.at_ms, Input(STOP)))

@@ -167,9 +167,9 @@ def _unheard(session: Session, at_ms: int) -> Session:
 
 def _waits_for_lifted_piece(session: Session, stimulus: Said) -> bool:
     """Tell whether a piece that was lifted before this was said may count before it."""
-    if not isinstance(stimulus, DieRolled | Given | Done):
-        return False
-    if not session.turn.pending_commands and not trays.was_lifted_by(session, stimulus.at_ms):
+    if not isinstance(stimulus, DieRolled | Given | Done) or (
+        not session.turn.pending_commands and not trays.was_lifted_by(session, stimulus.at_ms)
+    ):
         return False
     return not isinstance(stimulus, Given) or stimulus.how != DRAWN_BY_US
 

@@ -113,9 +113,13 @@ def carried(began: TurnStart, stands: Arrangement, lift: Touch, put: Touch) -> S
         None where nothing was there, where it stands on another piece, or where it shows another pole.
     """
     origin = origin_at(began, stands, lift.spot)
-    if origin is None or lift.spot == put.spot or origin_at(began, stands, put.spot) is not None:
-        return None
-    if not began.beyond.fits(origin, put.spot) or not _alike(began, origin, put):
+    if (
+        origin is None
+        or lift.spot == put.spot
+        or origin_at(began, stands, put.spot) is not None
+        or not began.beyond.fits(origin, put.spot)
+        or not _alike(began, origin, put)
+    ):
         return None
     moved = _filled(_emptied(stands.moved, lift.spot), put.spot, origin)
     return Step(Arrangement(moved, stands.held), origin, origin)

@@ -65,10 +65,10 @@ def _scale(position: Position, names: Sequence[str]) -> Iterator[Shown]:
 
 def signs(position: Position) -> Iterator[Sign]:
     """Yield the board and what each seat has."""
-    for number, kind in enumerate(position.board.caves):
-        yield Sign(
-            "printed", cave_name(number), value=COLOURS[kind], text=CAVES[kind], picture=PICTURES[kind]
-        )
+    yield from (
+        Sign("printed", cave_name(number), value=COLOURS[kind], text=CAVES[kind], picture=PICTURES[kind])
+        for number, kind in enumerate(position.board.caves)
+    )
     yield _stock(SPEAR, "", "spear", SPEARS - position.spears, SPEARS)
     for seat in position.seats:
         yield from _of_seat(position, seat)

@@ -105,9 +105,11 @@ def _task(position: Position) -> Iterator[Awaited]:  # noqa: PLR0912 - one case 
 
 def _words(position: Position) -> Iterator[Awaited]:
     """Yield each seat notes its words for itself; nobody else may learn them."""
-    for seat in position.everybody:
-        if position.of(position.chosen, seat) < position.each:
-            yield Awaited("word", (seat,), secret=(seat,), most=MOST_TEXT)
+    yield from (
+        Awaited("word", (seat,), secret=(seat,), most=MOST_TEXT)
+        for seat in position.everybody
+        if position.of(position.chosen, seat) < position.each
+    )
     full = [seat for seat in position.everybody if position.of(position.chosen, seat) == position.each]
     if ready := tuple(seat for seat in full if seat not in position.done):
         yield Awaited("ready", ready)
@@ -141,9 +143,11 @@ def _curses(position: Position) -> Iterator[Awaited]:
 
     Nobody hands in a stone of somebody else's.
     """
-    for seat in position.everybody:
-        if refused_curse(position, seat) is None:
-            yield Awaited("curse", (seat,), (seat,), BOARD if position.options.sensed_curses else SAID)
+    yield from (
+        Awaited("curse", (seat,), (seat,), BOARD if position.options.sensed_curses else SAID)
+        for seat in position.everybody
+        if refused_curse(position, seat) is None
+    )
 
 
 def payable(position: Position) -> tuple[int, ...]:

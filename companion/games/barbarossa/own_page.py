@@ -93,9 +93,11 @@ def _now(position: Position, seat: str, own: dict[str, Any]) -> Iterator[Confide
         last = own["attempts"][-1]
         yield Confided(_put(last, own["words"].get(last["riddle"], "")), JUDGED, now=True)
     if now.phase is Phase.GUESS and now.seat == seat:
-        for each in own["letters"]:
-            if each["riddle"] == now.riddle and each["by"] == seat:
-                yield Confided(_got(each), GOT, now=True)
+        yield from (
+            Confided(_got(each), GOT, now=True)
+            for each in own["letters"]
+            if each["riddle"] == now.riddle and each["by"] == seat
+        )
 
 
 def _asked(asked: dict[str, Any], word: str) -> Say:
@@ -160,12 +162,8 @@ def _words(own: dict[str, Any]) -> Iterator[Confided]:
 
 
 def _letters(seat: str, own: dict[str, Any]) -> Iterator[Confided]:
-    for each in own["letters"]:
-        if each["by"] == seat:
-            yield Confided(_got(each), GOT)
-    for each in own["letters"]:
-        if each["by"] != seat:
-            yield Confided(_gave(each), GAVE)
+    yield from (Confided(_got(each), GOT) for each in own["letters"] if each["by"] == seat)
+    yield from (Confided(_gave(each), GAVE) for each in own["letters"] if each["by"] != seat)
 
 
 def _got(each: dict[str, Any]) -> Say:

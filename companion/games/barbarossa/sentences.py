@@ -41,19 +41,37 @@ PLAIN: Mapping[str, Say] = {
     "all-placed": Say("No riddle is left to be solved. Unsolved ones now cost their makers steps."),
 }
 """Deeds that need nothing but the seat."""
-ROUNDS: Mapping[str, Say] = {
-    "1": Say("{who} is in the riddle cave. Round one: ask and ask, until somebody answers NO."),
-    "2": Say("Round two, {who}: ask on, and try one riddle if you like, as long as nobody answers NO."),
+OF_VALUE: Mapping[str, Say] = {
+    "round:1": Say("{who} is in the riddle cave. Round one: ask and ask, until somebody answers NO."),
+    "round:2": Say("Round two, {who}: ask on, and try one riddle if you like, as long as nobody answers NO."),
+    "answered:yes": Say("{who} answers YES."),
+    "answered:no": Say("{who} answers NO. That ends this round."),
+    "answered:maybe": Say("{who} answers MAYBE."),
+    "answered:unclear": Say("{who} answers: that cannot be said clearly."),
+    "won:goal": Say("{who} has reached the goal at the top of the stairs and wins: Master of Riddles!"),
+    "won:furthest": Say("{who} is furthest up the stairs and wins: Master of Riddles!"),
+    "nth:last": Say("{who} asks for the last letter."),
 }
-ANSWERED: Mapping[str, Say] = {
-    "yes": Say("{who} answers YES."),
-    "no": Say("{who} answers NO. That ends this round."),
-    "maybe": Say("{who} answers MAYBE."),
-    "unclear": Say("{who} answers: that cannot be said clearly."),
+"""Deeds that are told by what was said or reached."""
+OF_RIDDLE: Mapping[str, Say] = {
+    "asked": Say("{who} asks a question: {riddle}."),
+    "tries": Say("{who} wants to solve a riddle: {riddle}."),
+    "right": Say("Right! {who} has solved it: {riddle}."),
+    "demanded": Say("{who} wants to know a letter: {riddle}."),
 }
-WON: Mapping[str, Say] = {
-    "goal": Say("{who} has reached the goal at the top of the stairs and wins: Master of Riddles!"),
-    "furthest": Say("{who} is furthest up the stairs and wins: Master of Riddles!"),
+OF_NUMBER: Mapping[str, Say] = {
+    "rolled": Say("{who} rolls {number}."),
+    "cursed": Say(
+        "{who} speaks a curse: everything stops for a letter or an attempt. Stones left: {number}."
+    ),
+    "nth": Say("{who} asks for letter number {number}."),
+}
+OF_STEPS: Mapping[str, Say] = {
+    "dragon": Say("{who} has woken the dragon and must calm it: all other hats go up {steps}."),
+    "ghost": Say("{who} has met the ghost: all other hats go up {steps}."),
+    "penalty": Say(
+        "{who} goes back {steps}: 5 for each riddle that nobody has solved, 2 for one solved once."
+    ),
 }
 EARLY_AT_START = Say(
     "Solved very early, as number {number}: {who} goes back {steps}, but never further than the start."
@@ -74,26 +92,18 @@ def tell_deed(after: Position, deed: Deed, asker: str) -> Say | None:
     """Return one deed; None for what is told with the next one. ``asker``: whose task it was."""
     if deed.what == "told":
         return Say("{who} has told {other} the letter in secret.", {"who": deed.seat, "other": asker})
-    if deed.what in PLAIN:
-        return PLAIN[deed.what].fill({"who": deed.seat} if deed.seat else {})
+    if said := PLAIN.get(deed.what):
+        return said.fill({"who": deed.seat} if deed.seat else {})
+    if said := OF_VALUE.get(f"{deed.what}:{deed.value}"):
+        return said.fill({"who": deed.seat})
+    if said := OF_RIDDLE.get(deed.what):
+        return said.fill({"who": deed.seat, "riddle": tell_riddle(deed.value)})
+    if said := OF_NUMBER.get(deed.what):
+        return said.fill({"who": deed.seat, "number": int(deed.value)})
+    if said := OF_STEPS.get(deed.what):
+        return said.fill({"who": deed.seat, "steps": steps(int(deed.value))})
     made = MADE.get(deed.what)
     return made(after, deed) if made else None
-
-
-def _round(_after: Position, deed: Deed) -> Say:
-    return ROUNDS[deed.value].fill({"who": deed.seat})
-
-
-def _answered(_after: Position, deed: Deed) -> Say:
-    return ANSWERED[deed.value].fill({"who": deed.seat})
-
-
-def _won(_after: Position, deed: Deed) -> Say:
-    return WON[deed.value].fill({"who": deed.seat})
-
-
-def _rolled(_after: Position, deed: Deed) -> Say:
-    return Say("{who} rolls {number}.", {"who": deed.seat, "number": int(deed.value)})
 
 
 def _paid(after: Position, deed: Deed) -> Say:
@@ -103,13 +113,6 @@ def _paid(after: Position, deed: Deed) -> Say:
         "{who} pays elf stones: {number}, so {count} are left.",
         args,
     )
-
-
-def _climb(_after: Position, deed: Deed) -> Say:
-    args: Args = {"who": deed.seat, "steps": steps(int(deed.value))}
-    if deed.what == "dragon":
-        return Say("{who} has woken the dragon and must calm it: all other hats go up {steps}.", args)
-    return Say("{who} has met the ghost: all other hats go up {steps}.", args)
 
 
 def _elf(_after: Position, deed: Deed) -> Say:
@@ -123,22 +126,9 @@ def _elf(_after: Position, deed: Deed) -> Say:
     return Say("{who} finds an elf stone in the cave. That makes {count}.", args)
 
 
-def _asked(_after: Position, deed: Deed) -> Say:
-    return Say("{who} asks a question: {riddle}.", {"who": deed.seat, "riddle": tell_riddle(deed.value)})
-
-
-def _tries(_after: Position, deed: Deed) -> Say:
-    args: Args = {"who": deed.seat, "riddle": tell_riddle(deed.value)}
-    return Say("{who} wants to solve a riddle: {riddle}.", args)
-
-
 def _guessed(after: Position, deed: Deed) -> Say:
     args: Args = {"who": deed.seat, "other": after.owner(deed.value)}
     return Say("{who} has written an attempt. {other} alone looks at it.", args)
-
-
-def _right(_after: Position, deed: Deed) -> Say:
-    return Say("Right! {who} has solved it: {riddle}.", {"who": deed.seat, "riddle": tell_riddle(deed.value)})
 
 
 def _spear(_after: Position, deed: Deed) -> Say:
@@ -166,52 +156,13 @@ def _modelled(after: Position, deed: Deed) -> Say:
     return Say("Solved very late, as number {number}: {who} goes back {steps}.", args)
 
 
-def _penalty(_after: Position, deed: Deed) -> Say:
-    args: Args = {"who": deed.seat, "steps": steps(int(deed.value))}
-    return Say(
-        "{who} goes back {steps}: 5 for each riddle that nobody has solved, 2 for one solved once.", args
-    )
-
-
-def _cursed(_after: Position, deed: Deed) -> Say:
-    args: Args = {"who": deed.seat, "number": int(deed.value)}
-    return Say(
-        "{who} speaks a curse: everything stops for a letter or an attempt. Stones left: {number}.", args
-    )
-
-
-def _demanded(_after: Position, deed: Deed) -> Say:
-    return Say(
-        "{who} wants to know a letter: {riddle}.", {"who": deed.seat, "riddle": tell_riddle(deed.value)}
-    )
-
-
-def _nth(_after: Position, deed: Deed) -> Say:
-    if deed.value == "last":
-        return Say("{who} asks for the last letter.", {"who": deed.seat})
-    return Say("{who} asks for letter number {number}.", {"who": deed.seat, "number": int(deed.value)})
-
-
 MADE: Mapping[str, Teller] = {
-    "round": _round,
-    "answered": _answered,
-    "won": _won,
-    "rolled": _rolled,
     "paid": _paid,
-    "dragon": _climb,
-    "ghost": _climb,
     "elf": _elf,
     "full": _elf,
-    "asked": _asked,
-    "tries": _tries,
     "guessed": _guessed,
-    "right": _right,
     "spear": _spear,
     "reward": _reward,
     "modelled": _modelled,
-    "penalty": _penalty,
-    "cursed": _cursed,
-    "demanded": _demanded,
-    "nth": _nth,
 }
 """Deeds that say more; ``moved`` is told with what the cave does."""

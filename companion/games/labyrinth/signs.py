@@ -44,9 +44,11 @@ def small(position: Position) -> Iterator[Sign]:
     if position.target is not None:
         symbol, field = position.target
         yield Sign("target", grid.fields[field], value=symbol, text=TARGET, picture=_picture(symbol))
-    for seat, taken in zip(position.seats, position.chips, strict=True):
-        for symbol in taken:
-            yield Sign("chip", seat=seat, value=symbol, text=told_symbol(symbol), picture=_picture(symbol))
+    yield from (
+        Sign("chip", seat=seat, value=symbol, text=told_symbol(symbol), picture=_picture(symbol))
+        for seat, taken in zip(position.seats, position.chips, strict=True)
+        for symbol in taken
+    )
     for colour in position.pulled:
         yield Sign("beside", value=colour, text=told_colour(colour) if colour else UNREAD_WALL)
 
@@ -54,9 +56,11 @@ def small(position: Position) -> Iterator[Sign]:
 def _symbols(position: Position) -> Iterator[Sign]:
     """Yield the symbols that the table has told, but where the target lies on one."""
     lies = None if position.target is None else position.target[1]
-    for symbol, field in position.box.symbols:
-        if field != lies and _picture(symbol):
-            yield Sign("symbol", box_contents.GRID.fields[field], value=symbol, picture=_picture(symbol))
+    yield from (
+        Sign("symbol", box_contents.GRID.fields[field], value=symbol, picture=_picture(symbol))
+        for symbol, field in position.box.symbols
+        if field != lies and _picture(symbol)
+    )
 
 
 def _picture(symbol: str) -> str:
@@ -74,15 +78,16 @@ def big(position: big_state.Position, known: Known) -> Iterator[Sign]:
     if position.target is not None:
         name = grid.fields[position.target]
         yield Sign("target", name, value=name, text=TARGET)
-    for seat, taken in zip(position.seats, position.chips, strict=True):
-        for field in bits(taken):
-            yield Sign("chip", seat=seat, value=grid.fields[field], text=tell_field(grid, field))
+    yield from (
+        Sign("chip", seat=seat, value=grid.fields[field], text=tell_field(grid, field))
+        for seat, taken in zip(position.seats, position.chips, strict=True)
+        for field in bits(taken)
+    )
     for number in bits(position.beside):
         seat = position.seats[number]
         yield Sign("beside", seat=seat, text=Say("{who} waits beside the corner.", {"who": seat}))
     if position.options.memory_aid:
-        for slot in bits(known.walls):
-            yield Sign("known", grid.slots[slot], text=KNOWN_WALL)
+        yield from (Sign("known", grid.slots[slot], text=KNOWN_WALL) for slot in bits(known.walls))
 
 
 def revealed(walls: Mask | None, known: Known) -> Iterator[Sign]:

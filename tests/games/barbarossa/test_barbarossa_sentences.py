@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -132,7 +133,12 @@ def test_each_refusal_has_a_sentence_of_its_own() -> None:
 
 def test_each_deed_is_told_or_told_with_the_next() -> None:
     named = set(re.findall(r"``([a-z-]+)``", (rules.__doc__ or "").partition("The deeds")[2]))
-    known = set(sentences.PLAIN) | set(sentences.MADE) | {"moved", "told", "right", "goal", "furthest"}
+    plain, made = (
+        (sentences.PLAIN, sentences.OF_RIDDLE, sentences.OF_NUMBER, sentences.OF_STEPS),
+        sentences.MADE,
+    )
+    of_value = {key.partition(":")[0] for key in sentences.OF_VALUE}
+    known = {*chain(*plain), *made, *of_value, "moved", "told", "goal", "furthest"}
     assert named <= known
     assert known - {"goal", "furthest"} <= named | {"yes"}
 

@@ -37,7 +37,6 @@ ON_TARGET = Refused("on-target", "BL-10")
 OVER = Refused("game-over", "BL-12")
 HOME_FIRST = Refused("home-first", "BL-08")
 REVEAL_FIRST = Refused("reveal-first", "BL-11")
-FELL_FIRST = Refused("fell-first", "BL-12")
 OCCUPIED = Refused("occupied", "BL-07")
 NOT_NEXT = Refused("not-next", "BL-06")
 TOO_FAR = Refused("too-far", "BL-06")
@@ -160,7 +159,7 @@ def refused(position: Position, given: Input) -> Refused | None:
     if position.phase is Phase.OVER and not (given.word == "drop" and position.belated):
         return OVER
     if position.doubt and position.fullest and given.word != "fell":
-        return FELL_FIRST
+        return Refused("fell-first", "BL-12")
     if given.word == "reveal":
         return _refused_reveal(position, given.value)
     if given.word == "die":

@@ -14,7 +14,6 @@ from companion.games.labyrinth.small.box_contents import GRID
 from companion.games.labyrinth.small.position import Position
 from companion.games.labyrinth.small.rules import hear
 
-SHIFTED_WALL = Why("leave-the-walls", "SL-21")
 ANOTHER_GAP = Why("another-gap", "SL-20")
 """A wall that was put back in this turn is taken again: any other gap may be better."""
 WORDS: Mapping[str, str] = {FIGURE: "step", OUT: "pull", BACK: "put"}
@@ -36,7 +35,7 @@ def _why(position: Position, acts: Sequence[Act]) -> Why:
         if act.what == FIGURE and act.kind != position.seat:
             return Why("not-your-piece", "SL-06", {"piece": act.kind})
     if any(act.what == SHIFTED for act in acts):
-        return SHIFTED_WALL
+        return Why("leave-the-walls", "SL-21")
     for act in acts:
         if act.what == FIGURE and act.spot >= FIELDS:
             return UNEXPLAINED

@@ -230,11 +230,12 @@ def _unfinished(position: Position) -> Position:
 
 def _tried(position: Position, die: int) -> Iterator[Move]:
     for source, reached in moves.targets(position, die):
-        for target in bits(reached & ~position.barricades):
-            yield Move(source, target)
-        for target in bits(reached & position.barricades):
-            for place in _places(position, source, target):
-                yield Move(source, target, place)
+        yield from (Move(source, target) for target in bits(reached & ~position.barricades))
+        yield from (
+            Move(source, target, place)
+            for target in bits(reached & position.barricades)
+            for place in _places(position, source, target)
+        )
 
 
 def _places(position: Position, source: int, target: int) -> list[int]:
