@@ -11,9 +11,8 @@ SAME_ROW = 0.3
 
 def hand_order(board: Board) -> tuple[str, ...]:
     """Return all spots in the order in which a hand that goes to and fro comes by."""
-    spots = sorted(zip(board.spots, board.xy, strict=True), key=lambda each: (each[1][1], each[1][0]))
     rows: list[list[tuple[str, tuple[float, float]]]] = []
-    for each in spots:
+    for each in sorted(zip(board.spots, board.xy, strict=True), key=lambda each: (each[1][1], each[1][0])):
         if rows and each[1][1] - rows[-1][0][1][1] <= SAME_ROW:
             rows[-1].append(each)
         else:

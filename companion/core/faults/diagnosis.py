@@ -131,14 +131,13 @@ def _decided(state: Diagnosis, before: Session, after: Session, at_ms: int) -> D
     ):
         return replace(state, turns_ms=None)
     last = after.progress.history[-1]
-    earlier = state.turns_ms[0] if state.turns_ms else 0
     proofs = dict(state.proofs)
     for spot in bits(after.contacts.masked):
         if (after.pictures.seen ^ after.pictures.expected) >> spot & 1:
             proofs[spot] = 0
         elif (last.picture ^ after.pictures.expected) >> spot & 1:
             proofs[spot] = proofs.get(spot, 0) + 1
-    return replace(state, turns_ms=(at_ms, earlier), proofs=proofs)
+    return replace(state, turns_ms=(at_ms, state.turns_ms[0] if state.turns_ms else 0), proofs=proofs)
 
 
 def _touched(state: Diagnosis, before: Session, reading: BoardReading) -> Diagnosis:

@@ -211,7 +211,8 @@ def _in_hand(session: Session) -> Lights:
         return _fill(seen.targets, "free-place") | ideal
     if seen.awaits == SENT_OFF:
         captive = next((kinds[spot] for spot in bits(seen.lifted) if kinds[spot] != session.seat), None)
-        return _fill(seen.targets, "home", captive or _owner(session, seen.targets))
+        owner = next((pool.kind for pool in session.board.pools if pool.mask & seen.targets), None)
+        return _fill(seen.targets, "home", captive or owner)
     lights = {spot: _lamp("origin", kinds[spot]) for spot in bits(seen.lifted)}
     return lights | _fill(seen.targets, "target", session.seat) | ideal
 
@@ -229,10 +230,6 @@ def _taken_back(session: Session) -> Mask:
 def _whose(session: Session) -> Lights:
     index = session.board.index
     return {index[spot]: _lamp("whose", kind) for spot, kind in session.dialogue.swap_question}
-
-
-def _owner(session: Session, places: Mask) -> str | None:
-    return next((pool.kind for pool in session.board.pools if pool.mask & places), None)
 
 
 def _movable(session: Session) -> Lights:

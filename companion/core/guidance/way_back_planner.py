@@ -285,11 +285,8 @@ def _may_go(scene: _Scene, stray: _Stray, gap: int | None) -> bool:
         or (scene.board.apart >> stray.near ^ scene.board.apart >> gap) & 1
     ):
         return False
-    return _agree(stray.kinds, scene.needs[gap])
-
-
-def _agree(one: Among, other: Among) -> bool:
-    return one is None or other is None or bool(one & other)
+    kinds, needs = stray.kinds, scene.needs[gap]
+    return kinds is None or needs is None or bool(kinds & needs)
 
 
 def _same_place(board: Board, one: int, other: int) -> bool:

@@ -299,11 +299,10 @@ def _returns(footprint: Footprint, number: int) -> int:
 
 def _extra(footprint: Footprint, now: Change) -> bool:
     """Tell whether more left than this turn lifts, so that what was put down may be something else."""
-    leaves = footprint.removed | footprint.lifted
     for number, delta in now.pools:
         if delta < 0 and number not in footprint.pool_lifts:
             return True
-    return bool(now.removed & ~leaves)
+    return bool(now.removed & ~(footprint.removed | footprint.lifted))
 
 
 def _in_air(tracker: Tracker) -> Mask:

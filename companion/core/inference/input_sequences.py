@@ -154,9 +154,8 @@ def named(session: Session, move: str) -> Footprint:
 
     Raises StopIteration where there is none.
     """
-    texts = move.split(BLANK)
     start = session.turn.tracker.began.picture
-    return _joined_up(session, session.position, session.turn.footprints, start, texts)
+    return _joined_up(session, session.position, session.turn.footprints, start, move.split(BLANK))
 
 
 def _joined_up(
@@ -184,7 +183,7 @@ def joined(board: Board, start: Mask, first: Footprint, second: Footprint) -> Fo
         if sources == 1 << origin and origin in came:
             sources = came.pop(origin)  # noqa: PLW2901 - the same piece goes on
         if sources & beside:  # pieces beside the board are counted anew after each input; they are all alike
-            sources |= beside & _all_sources(first)  # noqa: PLW2901
+            sources |= beside & union(earlier for _, earlier in first.arrivals)  # noqa: PLW2901
         came[target] = sources
     passed = sum(1 << target for target, _ in first.arrivals if target < len(board.spots))
     refilled = first.removed & second.added | first.lifted | second.lifted
@@ -197,10 +196,6 @@ def joined(board: Board, start: Mask, first: Footprint, second: Footprint) -> Fo
         walk=first.walk | second.walk | passed,
         path=(*first.path, *second.path) if first.path and second.path else (),
     )
-
-
-def _all_sources(footprint: Footprint) -> Mask:
-    return union(sources for _, sources in footprint.arrivals)
 
 
 def certain_apart(session: Session) -> Footprint | None:

@@ -89,10 +89,12 @@ class Turn:
             for hypothesis, cost in self._with_unseen(hypotheses, behind).items():
                 self._beam.price(priced, self._told(hypothesis, number), cost, allowed)
             hypotheses, behind = self._beam.likeliest(priced, number)
+        board, kinds = self.evidence.board, self.evidence.kinds
         found = [
             (cost + SWAP * self._beam.swapped(hypothesis.stands), hypothesis.missed, hypothesis.misread)
             for hypothesis, cost in self._with_unseen(hypotheses, NEVER).items()
-            if not (hypothesis.hung or hypothesis.false) and self._ends(hypothesis)
+            if not (hypothesis.hung or hypothesis.false)
+            and arrangements.ends(board, kinds, hypothesis.stands, self.footprint)
         ]
         if not found or min(found)[0] >= limit:
             return None
@@ -108,9 +110,6 @@ class Turn:
         hypotheses = {each: cost - least for each, cost in hypotheses.items()}
         hypotheses[Hypothesis(before, (number - 1,) * len(before.held))] = 0
         return hypotheses
-
-    def _ends(self, hypothesis: Hypothesis) -> bool:
-        return arrangements.ends(self.evidence.board, self.evidence.kinds, hypothesis.stands, self.footprint)
 
     # --- what no contact told --------------------------------------------------------------------
 

@@ -6,11 +6,9 @@ way back (way_back_planner.py).
 """
 
 from companion.core.inference import footprint_match
-from companion.core.model.footprint import Footprint
 from companion.core.model.game import Illegal
 from companion.core.model.observation import PIECE_AWAITED, Observation
 from companion.core.model.session import Session
-from companion.core.model.types import Mask
 from companion.core.tracking import polarity_filter
 from companion.core.tracking.picture_difference import differences
 
@@ -33,12 +31,13 @@ def look_at_picture(session: Session) -> Observation:
 
 def _possible_moves(session: Session, change: footprint_match.Change) -> tuple[str, ...]:
     """Return the turns that end with this picture, but for those that somebody has denied."""
-    changed = (change.removed | change.added) & ~session.contacts.masked
+    masked = session.contacts.masked
+    changed = (change.removed | change.added) & ~masked
     return tuple(
         footprint.move
         for footprint in session.footprints
-        if _may_end(footprint, changed, session.contacts.masked)
-        and footprint_match.shows_end(session.board, change, footprint, session.contacts.masked)
+        if (footprint.removed | footprint.added) & ~masked == changed  # first, as it costs nothing
+        and footprint_match.shows_end(session.board, change, footprint, masked)
         and footprint.move not in session.turn.rejected_moves
     )
 
@@ -49,8 +48,3 @@ def _may_become_a_turn(session: Session, change: footprint_match.Change) -> bool
     return seen.bit_count() < began.bit_count() and any(
         footprint_match.may_become(footprint, change) for footprint in session.footprints
     )
-
-
-def _may_end(footprint: Footprint, changed: Mask, masked: Mask) -> bool:
-    """Tell whether this turn changes just these fields: looked at first, as it costs nothing."""
-    return (footprint.removed | footprint.added) & ~masked == changed

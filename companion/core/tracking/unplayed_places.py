@@ -91,7 +91,7 @@ def _after_finish(session: Session, ignored: Mask, before: Mask, spot: Mask) -> 
     if not spot & (finish | homes):
         return ignored
     in_air, away = _still_in_air(session), ignored & (finish | homes) & ~before
-    if home := _pools_of(session, spot):
+    if home := sum(pool.mask for pool in session.board.pools if pool.mask & spot):
         in_air, away = _of_home(session, in_air, home), away & (finish | home)
     if in_air & ~homes or (in_air and not away):
         return ignored & ~spot  # of the game
@@ -148,11 +148,6 @@ def _of_home(session: Session, spots: Mask, home: Mask) -> Mask:
 def _one_of(spots: Mask) -> Mask:
     """Return the lowest of these spots; none of none."""
     return spots & -spots
-
-
-def _pools_of(session: Session, spots: Mask) -> Mask:
-    """Return all places of the pools in which these lie."""
-    return sum(pool.mask for pool in session.board.pools if pool.mask & spots)
 
 
 def _in_air(session: Session) -> Mask:

@@ -19,7 +19,8 @@ HIDDEN = "hidden"
 
 def dump_secrets(state: State) -> dict[str, Any]:
     """Return every seat's secret, for the journal alone; `load_secrets` gives them back."""
-    return {seat: _written(state.secret(seat)) for seat in state.position.seats}
+    seats = state.position.seats
+    return {seat: msgspec.json.decode(msgspec.json.encode(state.secret(seat))) for seat in seats}
 
 
 def load_secrets(position: Position, data: Any) -> tuple[Secret, ...]:
@@ -105,7 +106,3 @@ def _put(each: Attempt, named: Mapping[str, str]) -> dict[str, Any]:
 
 def _open(secret: Secret, riddle: str) -> bool:
     return any(each.riddle == riddle and not each.verdict for each in secret.attempts[-1:])
-
-
-def _written(secret: Secret) -> dict[str, Any]:
-    return dict(msgspec.json.decode(msgspec.json.encode(secret)))

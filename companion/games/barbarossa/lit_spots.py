@@ -16,7 +16,7 @@ from companion.games.barbarossa.next_inputs import cave_name, target
 from companion.games.barbarossa.pictures import COLOURS, PICTURES
 from companion.games.barbarossa.place_names import CAVES, Args, tell_cave, tell_riddle
 from companion.games.barbarossa.printed import ELF
-from companion.games.barbarossa.state import CURSES, MOST_ELVES, SPEARS, SPEARS_EACH, Phase, Position, Task
+from companion.games.barbarossa.state import CURSES, MOST_ELVES, SPEARS, SPEARS_EACH, Phase, Position
 
 STOCKS: Mapping[str, Say] = {
     ELF: Say("Elf stones: {number}"),
@@ -32,8 +32,9 @@ CLAY = Say("Time for the clay")
 
 def shows(position: Position) -> Iterator[Shown]:
     """Tell what is worth a light: hats, stones, the wizard to move and its cave, who curses, a spear."""
-    yield from _hats(position)
-    yield from _stones(position)
+    hats = [step_name(min(max(hat, 0), position.board.steps)) for hat in position.hats]
+    yield from _scale(position, hats)
+    yield from _scale(position, [elf_name(stones) for stones in position.elves])
     if position.phase is Phase.OVER:
         return
     yield Shown("turn", 1 << position.of(position.wizards, position.seat), position.seat)
@@ -43,17 +44,6 @@ def shows(position: Position) -> Iterator[Shown]:
         yield Shown("aim", rack(position))
     elif len(position.tasks) > 1:
         yield Shown("turn", tray(position.now.seat), position.now.seat)
-
-
-def _hats(position: Position) -> Iterator[Shown]:
-    """Yield the step of each hat on the stairs."""
-    steps = [min(max(hat, 0), position.board.steps) for hat in position.hats]
-    return _scale(position, [step_name(step) for step in steps])
-
-
-def _stones(position: Position) -> Iterator[Shown]:
-    """Tell how many elf stones each seat has, on the scale from 0 to 13."""
-    return _scale(position, [elf_name(stones) for stones in position.elves])
 
 
 def _scale(position: Position, names: Sequence[str]) -> Iterator[Shown]:
@@ -100,14 +90,11 @@ def _notes(position: Position) -> Iterator[Sign]:
     """Tell what everybody should keep in mind: an interruption, the round, the time for the clay."""
     now, turn = position.now, position.tasks[0]
     if len(position.tasks) > 1:
-        yield Sign("note", text=Say("A curse by {who} comes first. Then {other} goes on.", _two(now, turn)))
+        two: Args = {"who": now.seat, "other": turn.seat}
+        yield Sign("note", text=Say("A curse by {who} comes first. Then {other} goes on.", two))
     for seat in position.waiting:
         yield Sign("note", text=Say("{who} has spoken a curse, too, and is next.", {"who": seat}))
     if turn.round:
         yield Sign("note", text=ROUND_NOTES[turn.round])
     if position.phase is Phase.MODEL and position.options.model_minutes:
         yield Sign("timer", value="model", text=CLAY, count=position.options.model_minutes)
-
-
-def _two(now: Task, turn: Task) -> Args:
-    return {"who": now.seat, "other": turn.seat}

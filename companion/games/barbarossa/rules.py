@@ -83,7 +83,7 @@ def hear(state: State, given: Input, seat: str = "") -> Answer:
     """
     if (fault := refused(state.position, given, seat)) is not None:
         return fault
-    who = seat or _waited(state.position, given.word)
+    who = seat or next(one.seats[0] for one in expects(state.position) if one.word == given.word)
     match given.word:
         case "word":
             return _word(state, who, given.value.strip())
@@ -136,10 +136,6 @@ def _turn(state: State, given: Input) -> Answer:
             return _solved(state, ())
     assert given.word == STOP
     return _stopped(state, (Deed("stopped", now.seat),))
-
-
-def _waited(position: Position, word: str) -> str:
-    return next(one.seats[0] for one in expects(position) if one.word == word)
 
 
 # --- before the game -------------------------------------------------------------------------
@@ -228,11 +224,10 @@ def moved(state: State, cave: int) -> Taken[State]:
 
 def _answered(state: State, who: str, answer: str) -> Answer:
     """Return an answer to a question; only NO ends the round (BR-12)."""
-    now = state.position.now
     deeds = (Deed("answered", who, value=answer),)
     if answer == "no":
         return _stopped(state, deeds)
-    return Taken(_with_task(state, replace(now, riddle="", asked=True)), deeds)
+    return Taken(_with_task(state, replace(state.position.now, riddle="", asked=True)), deeds)
 
 
 def _stopped(state: State, deeds: Deeds) -> Answer:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from companion.core.model.fast_replace import replace
 from companion.core.model.inputs import Deed
-from companion.games.barbarossa.state import SPEARS, Phase, Position, Riddle, Task
+from companion.games.barbarossa.state import SPEARS, Phase, Position, Task
 
 FIRST_SOLVER, SECOND_SOLVER = 5, 3
 """BR-17."""
@@ -32,9 +32,8 @@ def others_climb(position: Position, cause: str, steps: int) -> Result:
     after = position
     for seat in position.everybody[1:]:
         after = replace(after, hats=moved(after, seat, steps))
-    deeds = (Deed(cause, position.seat, value=str(steps)),)
     won, more = at_goal(after)
-    return won, (*deeds, *more)
+    return won, (*(Deed(cause, position.seat, value=str(steps)),), *more)
 
 
 def solved(position: Position, name: str, solver: str) -> Result:
@@ -87,7 +86,8 @@ def all_placed(position: Position) -> Result:
     deeds: list[Deed] = []
     after = position
     for seat in position.everybody:
-        if cost := sum(_cost(riddle) for riddle in position.riddles if riddle.owner == seat):
+        own = [riddle for riddle in position.riddles if riddle.owner == seat]
+        if cost := sum((NO_SPEAR, ONE_SPEAR, 0)[len(riddle.solvers)] for riddle in own):
             after = replace(after, hats=moved(after, seat, -cost))
             deeds.append(Deed("penalty", seat, value=str(cost)))
     best = max(after.hats)
@@ -111,7 +111,3 @@ def standing(position: Position) -> Mapping[str, float]:
     goal = position.board.steps
     pairs = zip(position.seats, position.hats, strict=True)
     return {seat: min(max(hat, 0) / goal, 1.0) for seat, hat in pairs}
-
-
-def _cost(riddle: Riddle) -> int:
-    return (NO_SPEAR, ONE_SPEAR, 0)[len(riddle.solvers)]

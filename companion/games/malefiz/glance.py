@@ -111,7 +111,8 @@ def _way(ground: Ground, illegal: Verdict) -> tuple[str, ...]:
     origin, end = board.index[illegal.missing[0]], board.index[illegal.wrong[0]]
     if end >= ground.field_count:
         return ()
-    began = _first_field(ground, origin)
+    pool = board.pool_at[origin]
+    began = ground.first[pool.name] if pool else origin
     before, reached = {began: origin, origin: origin}, [began]
     for field in reached:
         for near in ground.neighbours[field]:
@@ -122,9 +123,3 @@ def _way(ground: Ground, illegal: Verdict) -> tuple[str, ...]:
     while way[-1] != origin:
         way.append(before[way[-1]])
     return tuple(board.spots[spot] for spot in reversed(way))
-
-
-def _first_field(ground: Ground, origin: int) -> int:
-    """Return the field in front of the house or forest of this place; a field itself."""
-    pool = ground.board.pool_at[origin]
-    return ground.first[pool.name] if pool else origin

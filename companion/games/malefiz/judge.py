@@ -331,8 +331,5 @@ def _against(position: Position, attempt: Try, end: Mask, *, any_place: bool = F
         more = (attempt.picture & pool.mask).bit_count() - (end & pool.mask).bit_count()
         wrong |= lowest(more, attempt.picture & ~end & pool.mask)
         missing |= lowest(-more, end & ~attempt.picture & pool.mask)
-    return wrong, 0 if any_place and not wrong & ~board.fields and _all_down(attempt) else missing
-
-
-def _all_down(attempt: Try) -> bool:
-    return attempt.start.bit_count() == attempt.picture.bit_count()
+    all_down = attempt.start.bit_count() == attempt.picture.bit_count()
+    return wrong, 0 if any_place and all_down and not wrong & ~board.fields else missing

@@ -29,7 +29,8 @@ def occasions(position: Position) -> Mapping[str, Mask]:
     reached = union(fields for _, fields in found)
     place, others = position.ground, position.all_pawns & ~position.own
     sources = [source for source, _ in found]
-    walked = _walked(position, sources)
+    ways = [way for source in sources for way in walks(position.variant, source)[position.die]]
+    walked = union(end for end, _ in ways)  # if nothing barred them
     seen = {
         "goal": reached & place.goal,
         "exact": _overshot(position, reached),
@@ -39,7 +40,8 @@ def occasions(position: Position) -> Mapping[str, Mask]:
         "own": reached & position.own,
         "safe": 0 if position.options.capture_own else walked & position.own,
         "rest": walked & position.all_pawns & place.rest,
-        "blocked": _barred(position, sources, reached),
+        "blocked": position.barricades
+        & union(fields for end, sets in ways if not end & reached for fields in sets),
     }
     words = {word: spots for word, spots in seen.items() if spots}
     if position.die == 6 and position.options.six_again:
@@ -52,17 +54,6 @@ def _any_number(position: Position) -> Mapping[str, Mask]:
     each = [occasions(replace(position, die=die)) for die in NUMBERS]
     spots = {word: union(one.get(word, 0) for one in each) for word in POSSIBLE}
     return {"die": 0, **{word: where for word, where in spots.items() if where}}
-
-
-def _walked(position: Position, sources: list[int]) -> Mask:
-    """Return where walks of the number end, if nothing barred them."""
-    return union(end for source in sources for end, _ in walks(position.variant, source)[position.die])
-
-
-def _barred(position: Position, sources: list[int], reached: Mask) -> Mask:
-    """Return the barricades that keep pawns from where they would come if these stood elsewhere."""
-    ways = (way for source in sources for way in walks(position.variant, source)[position.die])
-    return union(fields for end, sets in ways if not end & reached for fields in sets) & position.barricades
 
 
 def _overshot(position: Position, reached: Mask) -> Mask:

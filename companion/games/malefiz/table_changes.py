@@ -100,16 +100,12 @@ class _Pieces:
             self._forest[kind] += 1
         elif pool:
             self._house[kind] += 1
-        elif 1 << spot & self._occupied:
+        elif 1 << spot & (self._barricades | sum(self._pawns.values())):
             raise PositionError(f"two pieces cannot stand on {name}")
         elif kind == BARRICADE:
             self._barricades |= 1 << spot
         else:
             self._pawns[kind] |= 1 << spot
-
-    @property
-    def _occupied(self) -> int:
-        return self._barricades | sum(self._pawns.values())
 
     def _pool(self, spot: int) -> str:
         """Return the house or forest that a spot belongs to; empty for a field."""

@@ -75,11 +75,10 @@ def _figures(position: Position, moved: Sequence[tuple[int, int]]) -> Position:
             raise PositionError(f"a figure cannot stand on {_name(spot)}")
         pos[number] = spot if spot < FIELDS else position.corners[number]
         waiting = waiting & ~(1 << number) | (spot >= SPOTS) << number
-    after = replace(position, pos=tuple(pos), beside=waiting)
     standing = [field for number, field in enumerate(pos) if not waiting >> number & 1]
     if len(set(standing)) != len(standing):
         raise PositionError("two figures cannot stand on one field")
-    return after
+    return replace(position, pos=tuple(pos), beside=waiting)
 
 
 def _name(spot: int) -> str:

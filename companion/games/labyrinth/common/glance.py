@@ -109,8 +109,7 @@ def slip(illegal: Verdict, *, fields: int = 0, die: int = 0) -> Glance | None:
     Of a figure that went too far also by how many ``fields``, and how many it might go.
     """
     if illegal.reason == "too-far" and fields > die > 0:
-        short = Say(TOO_FAR.text, {"fields": fields, "die": die})
         picture = Picture("count", illegal.missing[0], illegal.wrong[0], fields=fields, die=die)
-        return Glance(short, "wrong", picture)
+        return Glance(Say(TOO_FAR.text, {"fields": fields, "die": die}), "wrong", picture)
     said = SLIPS.get(illegal.reason)
     return Glance(said, "wrong") if said else None

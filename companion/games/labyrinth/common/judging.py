@@ -54,9 +54,8 @@ def judged(
         why: reason and rule against what was done, in that order.
     """
     wrong, missing = attempt.picture & ~attempt.start, attempt.start & ~attempt.picture
-    possible = attempt.arrangements or tuple(_by_picture(attempt))
     guesses = []
-    for arrangement in possible:
+    for arrangement in attempt.arrangements or tuple(_by_picture(attempt)):
         acts = _acts(attempt, arrangement, kinds, slots)
         reason = why(acts)
         oddness = len(acts) + 3 * sum(act.what == SHIFTED for act in acts)

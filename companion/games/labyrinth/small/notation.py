@@ -72,7 +72,9 @@ def dump(position: Position) -> dict[str, Any]:
     """Return the position as JSON values; `load` gives it back."""
     written = Written(
         turn=position.seat,
-        corners=_by_seat(position, [GRID.fields[spot] for spot in position.corners]),
+        corners={
+            seat: GRID.fields[spot] for seat, spot in zip(position.seats, position.corners, strict=True)
+        },
         pieces={GRID.fields[spot]: seat for seat, spot in zip(position.seats, position.pos, strict=True)},
         markers=list(position.left),
         target=None if position.target is None else (position.target[0], GRID.fields[position.target[1]]),
@@ -164,10 +166,6 @@ def _seats(written: Written) -> tuple[str, ...]:
     if written.phase not in PHASES:
         raise PositionError(f"unknown phase {written.phase!r}: known are {', '.join(PHASES)}")
     return seats
-
-
-def _by_seat(position: Position, items: list[Item]) -> dict[str, Item]:
-    return dict(zip(position.seats, items, strict=True))
 
 
 def _box_keys(kind: BoxContents) -> dict[str, Any]:

@@ -38,10 +38,9 @@ def paths(position: Position) -> Iterator[tuple[int, Path]]:
 
 def landings(position: Position) -> Mask:
     """Return the fields on which the active figure may step now, by one step or a jump."""
-    found = _free_ends(position)
     if must_step(position):
         return _behind_last(position)
-    return _through_last(position) if must_jump(position) else found
+    return _through_last(position) if must_jump(position) else sum({1 << spot for spot, _ in going(position)})
 
 
 def pullable(position: Position) -> Mask:
@@ -117,10 +116,6 @@ def going(position: Position) -> Iterator[tuple[int, Path]]:
         for spot, path in paths(position)
         if not position.occupied >> spot & 1 and _may_go(position, path)
     )
-
-
-def _free_ends(position: Position) -> Mask:
-    return sum({1 << spot for spot, _ in going(position)})
 
 
 def _through_last(position: Position) -> Mask:

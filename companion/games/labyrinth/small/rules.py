@@ -218,17 +218,12 @@ def _no_step(position: Position, spot: int) -> Refused:
     if position.occupied >> spot & 1:
         return Refused("occupied", "SL-13")
     if (slot := GRID.between(position.here, spot)) is None:
-        over = any(
-            position.occupied >> near & 1 and near in GRID.neighbours[spot] for near in _near(position)
-        )
+        between = {*GRID.neighbours[position.here]} & {*GRID.neighbours[spot]}
+        over = any(position.occupied >> near & 1 for near in between)
         return Refused("jump", "SL-14") if over else Refused("not-next", "SL-12")
     if not position.empty >> slot & 1:
         return Refused("wall", "SL-09")
     return Refused("step-first" if must_step(position) else "gap-not-free", "SL-09")
-
-
-def _near(position: Position) -> tuple[int, ...]:
-    return GRID.neighbours[position.here]
 
 
 def arrived(position: Position, told: tuple[Deed, ...]) -> Taken[Position]:
