@@ -218,13 +218,8 @@ class DeviceSettings:
         if len(payload) != _SETTINGS.size:
             raise PayloadError(f"SETTINGS of {len(payload)} bytes")
         press_ms, release_ms, brightness, current_ma, flags = _SETTINGS.unpack(payload)
-        for name, value in (
-            ("press_ms", press_ms),
-            ("release_ms", release_ms),
-            ("brightness", brightness),
-            ("current_ma", current_ma),
-        ):
-            least, most = RANGES[name]
+        values = (press_ms, release_ms, brightness, current_ma)
+        for value, (name, (least, most)) in zip(values, RANGES.items(), strict=True):
             if not least <= value <= most:
                 raise PayloadError(f"SETTINGS with {name} {value}, {least} to {most} are possible")
         if flags & ~_WANT_FIELD:

@@ -63,11 +63,8 @@ def wired(walk: Walk) -> dict[str, int]:
 def _wiring(walk: Walk) -> list[Finding]:
     """Return lines (or lights) that are not where the map has them."""
     seen = wired(walk)
-    found = []
-    for line in dict.fromkeys(seen.values()):
-        sharing = tuple(spot for spot, own in seen.items() if own == line)
-        if len(sharing) > 1:
-            found.append(Finding("shared", sharing, line))
+    answered = {line: tuple(spot for spot, own in seen.items() if own == line) for line in seen.values()}
+    found = [Finding("shared", spots, line) for line, spots in answered.items() if len(spots) > 1]
     if walk.plan.learns_lines:
         return found
     shared = {spot for each in found for spot in each.spots}
@@ -85,10 +82,11 @@ def _wiring(walk: Walk) -> list[Finding]:
         told |= set(ring)
         if ring:
             found.append(Finding("swapped" if len(ring) == 2 else "ring", ring))
-    for spot, other in leads.items():
-        if spot not in told:
-            found.append(Finding("elsewhere", (spot, other) if other else (spot,), seen[spot]))
-    return found
+    return found + [
+        Finding("elsewhere", (spot, other) if other else (spot,), seen[spot])
+        for spot, other in leads.items()
+        if spot not in told
+    ]
 
 
 def _ring(leads: Mapping[str, str], start: str) -> tuple[str, ...]:

@@ -251,28 +251,24 @@ def _is_strange(walk: Walk, main: int) -> bool:
     return walk.stop is not None and main != walk.stop.line
 
 
-def _answer(walk: Walk, together: tuple[int, ...], rested: Mapping[int, Visit]) -> Walk:
+def _answer(walk: Walk, together: tuple[int, ...], visits: Mapping[int, Visit]) -> Walk:
     """Believe the line that a magnet has visited, or ask for it once more."""
-    main = together[0]
+    main, edges = together[0], _still_on(walk, together)
     if _is_strange(walk, main) and walk.doubt != main:
-        walk = replace(walk, doubt=main, since_ms=walk.now_ms, brief=False)
-        return _with_edges(walk, _still_on(walk, together))
+        rested = walk.rested & edges.keys()
+        return replace(walk, doubt=main, since_ms=walk.now_ms, brief=False, edges=edges, rested=rested)
     result = Result(
         "seen",
         together,
-        max(rested[line].bounce_ms for line in together),
-        sum(rested[line].flickers for line in together),
+        max(visits[line].bounce_ms for line in together),
+        sum(visits[line].flickers for line in together),
     )
-    return _record(walk, result, _still_on(walk, together))
+    return _record(walk, result, edges)
 
 
 def _still_on(walk: Walk, together: tuple[int, ...]) -> dict[int, Edges]:
     """Tell what a quick hand has begun already: the changes of other lines that are on."""
     return {line: edges for line, edges in walk.edges.items() if line not in together and edges[-1][1]}
-
-
-def _with_edges(walk: Walk, edges: Mapping[int, Edges]) -> Walk:
-    return replace(walk, edges=edges, rested=walk.rested & edges.keys())
 
 
 def _skip(walk: Walk) -> Walk:

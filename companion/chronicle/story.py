@@ -10,11 +10,12 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from companion.core.decision.record import past_of
 from companion.core.model.capabilities import played_by_companion
 from companion.core.model.fast_replace import replace
 from companion.core.model.game import Game
-from companion.core.model.history import Overruled, Past, gone
-from companion.core.model.inputs import DIE, MOVE, OVERRULED, PASS, PASSED, TOLD, Input, Taken, deeds_of
+from companion.core.model.history import Past, gone
+from companion.core.model.inputs import DIE, MOVE, PASS, PASSED, TOLD, Input, Taken
 from companion.core.model.types import INPUT, Entry
 
 BREAK_MS = 10 * 60 * 1000
@@ -176,7 +177,7 @@ class _Telling(Struct):
         if heard and self.number is not None:
             self._rolled(self.number)
         self.number = None
-        past = _past(entry, self.position)
+        past = past_of(entry, self.position, 0)
         if past.over is not None and past.over.what == "number" and self.throws:
             self.throws[-1] = replace(self.throws[-1], die=past.over.die)
         self.position = self.game.load(data["position"])
@@ -238,26 +239,6 @@ class _Telling(Struct):
             self.steps[number] = replace(step, names={**step.names, seat: name})
             if step.kind == "handover" and step.seat == seat:
                 break
-
-
-def _past(entry: Entry, before: Any) -> Past:
-    """Return the turn of an entry, as the session has it, but for the picture."""
-    data = entry.data
-    overruled = entry.kind == "overruled"
-    return Past(
-        number=data["number"],
-        seat=data["seat"],
-        die=(data["before"]["die"] or 0) if overruled else data.get("die", 0),
-        move=data["move"],
-        how=OVERRULED if overruled else data["how"],
-        at_ms=entry.at_ms,
-        before=before,
-        picture=0,
-        won=data.get("won", False),
-        over=Overruled.of(data) if overruled else None,
-        ends=data.get("ends", True),
-        deeds=deeds_of(data),
-    )
 
 
 def _marked(steps: Sequence[Step]) -> tuple[Step, ...]:

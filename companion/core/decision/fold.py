@@ -192,9 +192,7 @@ def _turn(session: Session, entry: Entry, position: Any) -> Session:
     data = entry.data
     if position is None:
         position = session.game.load(data["position"])
-    past = record.past_turn(
-        entry, session.situation, session.pictures.expected, session.game.number(position)
-    )
+    past = record.past_of(entry, session.position, session.pictures.expected, session.game.number(position))
     played = next((f for f in session.turn.footprints if f.move == past.move), None)
     mask = session.board.mask
     contacts = learn_from(session.contacts.miss_rates, session.board, data)
@@ -247,7 +245,7 @@ def _undo(session: Session, at_ms: int) -> Session:
 
 def _overruled(session: Session, entry: Entry) -> Session:
     data = entry.data
-    past = record.past_overruled(entry, session.situation, session.pictures.expected)
+    past = record.past_of(entry, session.position, session.pictures.expected, data["known"])
     session = replace(
         session,
         situation=session.situation.at(session.game.load(data["position"])),

@@ -10,6 +10,7 @@ from companion.core.decision.decisions import Result, record_and_observe
 from companion.core.decision.reconnect import board_found, board_lost
 from companion.core.model.commands import EndGame, Pause, SeatChange
 from companion.core.model.fast_replace import replace
+from companion.core.model.game import union
 from companion.core.model.session import Session
 from companion.core.model.types import (
     BoardFound,
@@ -89,9 +90,7 @@ def aside(session: Session, stimulus: Stimulus) -> Session:
 
 def _touched(session: Session, reading: BoardReading) -> Mask:
     """Return the spots touched whose contacts are believed."""
-    spots = 0
-    for touch in reading.touches:
-        spots |= 1 << touch.spot
+    spots = union(1 << touch.spot for touch in reading.touches)
     return spots & ~session.contacts.masked & ~ignored_after(session, reading)
 
 

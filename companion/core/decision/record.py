@@ -21,7 +21,6 @@ from companion.core.model.session.recorded import (
     Settings,
     TableState,
 )
-from companion.core.model.situation import Situation
 from companion.core.model.types import Entry, Mask, Verdict
 
 KEPT_ROLLS = 20
@@ -139,40 +138,29 @@ def told_card(table: TableState, seat: str, word: str) -> TableState:
     return replace(table, learns={**table.learns, seat: (*known, word)})
 
 
-def past_turn(entry: Entry, before: Situation, picture: Mask, known: int | None) -> Past:
-    """Return a turn or an input as a part of history: what was before it, and the number known after."""
+def past_of(entry: Entry, before: Any, picture: Mask, known: int | None = None) -> Past:
+    """Return a turn, an input or an overruling as a part of history.
+
+    Args:
+        entry: it, as it is recorded.
+        before: the position before it.
+        picture: what was expected before it.
+        known: the number known after it.
+    """
     data = entry.data
+    over = Overruled.of(data) if entry.kind == "overruled" else None
     return Past(
         number=data["number"],
         seat=data["seat"],
-        die=data.get("die", 0),
+        die=(data["before"]["die"] or 0) if over else data.get("die", 0),
         move=data["move"],
-        how=data["how"],
+        how=OVERRULED if over else data["how"],
         at_ms=entry.at_ms,
-        before=before.position,
+        before=before,
         picture=picture,
         won=data.get("won", False),
+        over=over,
         ends=data.get("ends", True),
         deeds=deeds_of(data),
         known=known,
-    )
-
-
-def past_overruled(entry: Entry, before: Situation, picture: Mask) -> Past:
-    """Return an overruling as a part of history."""
-    data = entry.data
-    return Past(
-        number=data["number"],
-        seat=data["seat"],
-        die=data["before"]["die"] or 0,
-        move=data["move"],
-        how=OVERRULED,
-        at_ms=entry.at_ms,
-        before=before.position,
-        picture=picture,
-        won=data["won"],
-        over=Overruled.of(data),
-        ends=data.get("ends", True),
-        deeds=deeds_of(data),
-        known=data["known"],
     )

@@ -257,23 +257,14 @@ class Verdict(Struct, frozen=True):
     def to_json(self) -> dict[str, Any]:
         """Return the verdict as the line that ``companion replay`` prints (empty keys left out)."""
         line: dict[str, Any] = {"ms": self.at_ms, "verdict": self.verdict}
-        for key in ("seat", "move", "reason", "rule", "spot", "kind", "die", "back"):
-            if value := getattr(self, key):
-                line[key] = value
-        if self.moves:
-            line["moves"] = list(self.moves)
-        if self.spots:
-            line["spots"] = list(self.spots)
-        if self.by:
-            line["by"] = list(self.by)
+        plain = ("seat", "move", "reason", "rule", "spot", "kind", "die", "back")
+        line |= {key: value for key in plain if (value := getattr(self, key))}
+        line |= {key: list(value) for key in ("moves", "spots", "by") if (value := getattr(self, key))}
         if self.owners:
             line["owners"] = dict(self.owners)
         if self.deeds:
             line["deeds"] = [deed.to_json() for deed in self.deeds]
-        if self.ends:
-            line["ends"] = True
-        if self.lost:
-            line["lost"] = True
+        line |= {key: True for key in ("ends", "lost") if getattr(self, key)}
         if self.verdict == "illegal":
             line["wrong"], line["missing"] = list(self.wrong), list(self.missing)
         return line

@@ -276,10 +276,14 @@ def _answer_offer(session: Session, answer: TakeBack) -> Result:
                 session.dialogue, take_back_declined=session.dialogue.take_back_offer, take_back_offer=0
             ),
         ), ()
-    entries = []
-    for past in take_back_by_hand.undone(session, answer.number):
-        data = {"number": past.number, "how": "hand", "seat": past.seat, "move": past.move}
-        entries.append(Entry("undo", answer.at_ms, data))
+    entries = [
+        Entry(
+            "undo",
+            answer.at_ms,
+            {"number": past.number, "how": "hand", "seat": past.seat, "move": past.move},
+        )
+        for past in take_back_by_hand.undone(session, answer.number)
+    ]
     if doubt := take_back_by_hand.doubtful(session, answer.number):
         entries.append(Entry("whose", answer.at_ms, {"owners": dict(doubt)}))
     return record_and_observe(session, entries)

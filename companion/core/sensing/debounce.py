@@ -57,9 +57,10 @@ def step(
         state = replace(state, raw_poles=poles)
     if changed:
         edges = [edge for edge in state.edges if not changed >> edge[0] & 1]
-        for spot in bits(changed):
-            rest_ms = at_ms + (settings.press_ms if levels >> spot & 1 else settings.release_ms)
-            edges.append((spot, at_ms, rest_ms))
+        edges += [
+            (spot, at_ms, at_ms + (settings.press_ms if levels >> spot & 1 else settings.release_ms))
+            for spot in bits(changed)
+        ]
         if len(edges) > 1:
             edges.sort(key=itemgetter(2))
         state = replace(state, raw=levels, edges=tuple(edges))

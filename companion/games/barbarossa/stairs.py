@@ -33,7 +33,7 @@ def others_climb(position: Position, cause: str, steps: int) -> Result:
     for seat in position.everybody[1:]:
         after = replace(after, hats=moved(after, seat, steps))
     won, more = at_goal(after)
-    return won, (*(Deed(cause, position.seat, value=str(steps)),), *more)
+    return won, (Deed(cause, position.seat, value=str(steps)), *more)
 
 
 def solved(position: Position, name: str, solver: str) -> Result:

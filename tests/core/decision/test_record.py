@@ -10,7 +10,6 @@ from companion.core.decision import record
 from companion.core.model.history import Overruled, Rolled
 from companion.core.model.inputs import OVERRULED, SENSORS, TOLD, Deed
 from companion.core.model.session.recorded import FRIENDLY, Paused, Progress, Settings, TableState
-from companion.core.model.situation import Situation
 from companion.core.model.types import Entry, Verdict
 from companion.games.malefiz import GAME
 
@@ -193,22 +192,20 @@ def test_a_seat_changes(data: dict[str, Any], field: str, value: object) -> None
 
 
 def test_a_turn_becomes_a_part_of_history() -> None:
-    situation = Situation(GAME, GAME.board("classic"), START)
     data = {**TURN, "die": 2, "won": True, "ends": False, "captured": "blue"}
-    past = record.past_turn(Entry("input", 9, data), situation, 77, 5)
+    past = record.past_of(Entry("input", 9, data), START, 77, 5)
     assert (past.number, past.seat, past.die, past.move, past.how, past.at_ms) == (
         *(4, "red", 2, "a1-c1", SENSORS, 9),
     )
     assert (past.before, past.picture, past.won, past.ends, past.known) == (START, 77, True, False, 5)
     assert past.deeds == (Deed("captured", "red", value="blue"),)
     assert past.over is None
-    bare = record.past_turn(Entry("input", 9, TURN), situation, 77, None)
+    bare = record.past_of(Entry("input", 9, TURN), START, 77)
     assert (bare.die, bare.won, bare.ends, bare.known) == (0, False, True, None)
 
 
 @pytest.mark.parametrize(("die", "told"), [(6, 6), (None, 0)])
 def test_an_overruling_becomes_a_part_of_history(die: int | None, told: int) -> None:
-    situation = Situation(GAME, GAME.board("classic"), START)
     data = {
         **TURN,
         "what": "turn",
@@ -222,7 +219,7 @@ def test_an_overruling_becomes_a_part_of_history(die: int | None, told: int) -> 
         "barricade": True,
         "ends": False,
     }
-    past = record.past_overruled(Entry("overruled", 9, data), situation, 77)
+    past = record.past_of(Entry("overruled", 9, data), START, 77, 5)
     assert (past.number, past.seat, past.die, past.move, past.how, past.at_ms) == (
         *(4, "red", told, "a1-c1", OVERRULED, 9),
     )

@@ -45,9 +45,6 @@ class Known(Struct, frozen=True):
     @property
     def walls(self) -> Mask:
         """Certainly walls: all other slots of a drop have been crossed."""
-        found, doubted = 0, self.doubted
-        for among in self.drops:
-            left = among & ~self.crossed
-            if left.bit_count() == 1 and not among & doubted:
-                found |= left
-        return found
+        doubted = self.doubted
+        told = [among for among in self.drops if not among & doubted]
+        return union(left for among in told if (left := among & ~self.crossed).bit_count() == 1)

@@ -68,10 +68,7 @@ class Grid(Struct, frozen=True, dict=True):
 
     @cached_property
     def _slots_between(self) -> dict[tuple[int, int], int]:
-        both = {}
-        for slot, (one, other) in enumerate(self.ends):
-            both[one, other] = both[other, one] = slot
-        return both
+        return {ends: slot for slot, (a, b) in enumerate(self.ends) for ends in ((a, b), (b, a))}
 
     @cached_property
     def around(self) -> tuple[Mask, ...]:
