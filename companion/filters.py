@@ -207,8 +207,7 @@ def divide(game: Game[Any], position: Any, depth: int) -> dict[str, int]:
 
 def _numbers(game: Game[Any], position: Any) -> Iterator[tuple[int, Any]]:
     """Yield each number that may be rolled now with its position; the position alone if none may."""
-    awaited = game.expects(position)
-    if awaited and awaited[0].word == DIE:
+    if (awaited := game.expects(position)) and awaited[0].word == DIE:
         yield from ((die, rolled(game, position, die)) for die in dice.numbers(game.die_faces))
     else:
         yield 0, position

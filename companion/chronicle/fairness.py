@@ -80,8 +80,7 @@ def honesty(numbers: Numbers, faces: Sequence[int]) -> Honesty:
     chi_square = sum(
         (numbers.get(die, 0) - thrown * share) ** 2 / (thrown * share) for die, share in weights.items()
     )
-    beyond = share_beyond(chi_square, len(weights) - 1)
-    if beyond >= ORDINARY:
+    if (beyond := share_beyond(chi_square, len(weights) - 1)) >= ORDINARY:
         return Honesty("fair", least)
     return Honesty("odd", least, round(1 / max(beyond, 1e-6)))
 

@@ -184,8 +184,7 @@ def _decisions(story: Story, found: Sequence[tuple[Played, Weighed]]) -> Iterato
             and weighed.rolled[seat] - weighed.after[seat] <= BEST
             and weighed.after[seat] < 1
         ]
-        best = max(own, key=lambda one: one.won, default=None)
-        if best and best.won >= GOOD:
+        if (best := max(own, key=lambda one: one.won, default=None)) and best.won >= GOOD:
             yield best
 
 

@@ -43,8 +43,7 @@ def next_card(situation: Situation, table: TableState) -> CardToShow | None:
         return None
     for word, spots, seats in _matters(situation):
         for seat in seats:
-            told = table.learns.get(seat)
-            if told is None or word in told or seat in table.computer:
+            if (told := table.learns.get(seat)) is None or word in told or seat in table.computer:
                 continue
             if (found := _card(edition, word, now.get("options", {}))) is not None:
                 return CardToShow(seat, found, spots)

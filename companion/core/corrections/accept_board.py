@@ -144,8 +144,7 @@ def _carried(session: Session, possible: Sequence[Arrangement]) -> Accepted | Sa
     positions: set[Any] = set()
     doubt = False
     for arrangement in possible:
-        key = _alike(kinds, arrangement)
-        if key not in known:
+        if (key := _alike(kinds, arrangement)) not in known:
             known[key] = _accepted_or_none(session, arrangement)
         if known[key] is not None:
             positions.add(known[key])

@@ -95,8 +95,7 @@ def instead(
     """
     rolled = given.word == DIE
     before = session.game.unrolled(past.before) if rolled else past.before
-    taken = _taken(session, before, given, "" if rolled else past.seat)
-    if taken is None:
+    if (taken := _taken(session, before, given, "" if rolled else past.seat)) is None:
         return None
     taken, still = _anew(session, taken, [past, *rest] if rolled else rest)
     whole = what == "turn"

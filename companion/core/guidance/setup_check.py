@@ -121,7 +121,6 @@ def _felt(board: Board, points: Sequence[Point]) -> Mask:
     felt = 0
     for point in points:
         gaps = [math.dist(point, place) for place in board.xy]
-        nearest = min(gaps)
-        if nearest <= NEAR + 1e-9:
+        if (nearest := min(gaps)) <= NEAR + 1e-9:
             felt |= sum(1 << spot for spot, gap in enumerate(gaps) if gap < nearest + 1e-9)
     return felt

@@ -169,8 +169,7 @@ class Evidence(Struct, frozen=True, dict=True):
         """Return of the pieces from one house only one: they are worth the same."""
         pools, found = 0, []
         for step in steps:
-            mask = self.pool_of(step.came)
-            if not mask & pools:
+            if not (mask := self.pool_of(step.came)) & pools:
                 pools |= mask
                 found.append(step)
         return found

@@ -64,7 +64,6 @@ def carried(turned: Mask, origins: Mapping[int, int]) -> Mask:
 
 def by_chance(shown: Poles, should: Poles) -> bool:
     """Tell whether so many poles are not what they should be that the magnets were glued in without care."""
-    wrong = against(shown, should).bit_count()
-    if wrong <= FEW:
+    if (wrong := against(shown, should).bit_count()) <= FEW:
         return False
     return wrong * DISTRUST > (shown.known & should.known).bit_count()

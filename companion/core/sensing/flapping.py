@@ -39,8 +39,7 @@ class Flapping(Struct, frozen=True, gc=False):
 
 def sift(state: Flapping, at_ms: int, raw: Mask) -> tuple[Flapping, Mask, tuple[int, ...]]:
     """Return the levels to believe, faulty spots as before, and the spots found faulty just now."""
-    changed = raw ^ state.raw
-    if not changed and not state.restless:
+    if not (changed := raw ^ state.raw) and not state.restless:
         return state, raw, ()
     known = {
         restless.spot: restless

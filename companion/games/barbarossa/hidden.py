@@ -88,8 +88,7 @@ def yours(state: State, seat: str) -> dict[str, Any]:
 
 def _told(each: Letter, named: Mapping[str, str]) -> dict[str, Any]:
     line = msgspec.structs.asdict(each)
-    word = named.get(each.riddle)
-    if word and each.letter and each.nth:
+    if (word := named.get(each.riddle)) and each.letter and each.nth:
         right = likeness.letter(word, each.nth)
         if (right or "-") != each.letter:
             line["right"] = right
@@ -98,8 +97,7 @@ def _told(each: Letter, named: Mapping[str, str]) -> dict[str, Any]:
 
 def _put(each: Attempt, named: Mapping[str, str]) -> dict[str, Any]:
     line = msgspec.structs.asdict(each)
-    word = named.get(each.riddle)
-    if word and each.text:
+    if (word := named.get(each.riddle)) and each.text:
         line["likeness"] = likeness.likeness(each.text, word).value
     return line
 

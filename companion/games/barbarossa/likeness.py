@@ -68,8 +68,7 @@ def letter(word: str, nth: int) -> str:
 def _parts(word: str) -> list[str]:
     """Return the parts of a word in small letters, without an article before a blank or apostrophe."""
     composed = unicodedata.normalize("NFC", word).lower().strip()
-    article = BEFORE.match(composed)
-    if article and article[1] in ARTICLES:
+    if (article := BEFORE.match(composed)) and article[1] in ARTICLES:
         composed = composed[article.end() :]
     return "".join(c if c.isalpha() or c.isdigit() else " " for c in composed).split()
 
@@ -79,8 +78,7 @@ def _without_marks(text: str) -> str:
 
 
 def _near(one: str, other: str) -> bool:
-    shorter = min(len(one), len(other))
-    if shorter < SHORTEST_STEM:
+    if (shorter := min(len(one), len(other))) < SHORTEST_STEM:
         return False
     return _distance(one, other) <= (2 if shorter >= LONG else 1)
 

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 
 from companion.core.model.errors import PositionError
 from companion.core.model.fast_replace import replace
-from companion.core.model.inputs import DIE, STOP, Deed, Input, Refused, Taken
+from companion.core.model.inputs import DIE, Deed, Input, Refused, Taken
 from companion.games.barbarossa import likeness, stairs, word_list
 from companion.games.barbarossa.next_inputs import LAST_LETTER, cave_name, expects, refused, target
 from companion.games.barbarossa.printed import DRAGON, DWARF, ELF, GHOST, Printed
@@ -116,26 +116,24 @@ def _turn(state: State, given: Input) -> Answer:
             return _paid(state, int(given.value), rolled=given.word == DIE)
         case "wizard":
             return moved(state, target(state.position))
-        case "ask":
-            asking = replace(now, riddle=given.value)
-            return Taken(_with_task(state, asking), (Deed("asked", now.seat, value=given.value),))
-        case "unfair":
-            return Taken(_with_task(state, replace(now, riddle="")), (Deed("unfair", now.seat),))
-        case "demand":
-            which = Phase.NTH if state.position.options.letter == "position" else Phase.TELL
-            wanted = replace(now, phase=which, riddle=given.value)
-            return Taken(_with_task(state, wanted), (Deed("demanded", now.seat, value=given.value),))
-        case "nth":
-            number = LAST if given.value == LAST_LETTER else int(given.value)
-            wanted = replace(now, phase=Phase.TELL, nth=number)
-            return Taken(_with_task(state, wanted), (Deed("nth", now.seat, value=given.value),))
-        case "attempt":
-            trying = replace(now, phase=Phase.GUESS, riddle=given.value)
-            return Taken(_with_task(state, trying), (Deed("tries", now.seat, value=given.value),))
         case "spear":
             return _solved(state, ())
-    assert given.word == STOP
-    return _stopped(state, (Deed("stopped", now.seat),))
+        case "stop":
+            return _stopped(state, (Deed("stopped", now.seat),))
+        case "ask":
+            what, after = "asked", replace(now, riddle=given.value)
+        case "unfair":
+            what, after = "unfair", replace(now, riddle="")
+        case "demand":
+            which = Phase.NTH if state.position.options.letter == "position" else Phase.TELL
+            what, after = "demanded", replace(now, phase=which, riddle=given.value)
+        case "nth":
+            number = LAST if given.value == LAST_LETTER else int(given.value)
+            what, after = "nth", replace(now, phase=Phase.TELL, nth=number)
+        case _:
+            assert given.word == "attempt"
+            what, after = "tries", replace(now, phase=Phase.GUESS, riddle=given.value)
+    return Taken(_with_task(state, after), (Deed(what, now.seat, value=given.value),))
 
 
 # --- before the game -------------------------------------------------------------------------
@@ -212,8 +210,7 @@ def moved(state: State, cave: int) -> Taken[State]:
         climbed, more = stairs.others_climb(after, kind, CLIMB[kind])
         return end_turn(_with(state, climbed), (*deeds, *more))
     if kind == ELF:
-        stones = after.of(after.elves, seat)
-        if stones == MOST_ELVES:
+        if (stones := after.of(after.elves, seat)) == MOST_ELVES:
             return end_turn(_with(state, after), (*deeds, Deed("full", seat, value=str(stones))))
         after = replace(after, elves=after.with_of(after.elves, seat, stones + 1))
         return end_turn(_with(state, after), (*deeds, Deed("elf", seat, value=str(stones + 1))))

@@ -93,8 +93,7 @@ class _Pieces:
     def put(self, spot: int, kind: str) -> None:
         """Put a piece of this kind down there."""
         name = self._ground.board.spots[spot]
-        pool = self._pool(spot)
-        if pool and (kind == BARRICADE or pool not in (kind, FOREST)):
+        if (pool := self._pool(spot)) and (kind == BARRICADE or pool not in (kind, FOREST)):
             raise PositionError(f"a {kind} piece cannot stand on {name}")
         if pool == FOREST:
             self._forest[kind] += 1

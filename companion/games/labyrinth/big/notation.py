@@ -100,8 +100,7 @@ def load(data: Mapping[str, Any]) -> Position:
         raise PositionError(f"{strange[0]!r} does not play (seats in play are the keys of corners)")
     pos = _figures(data, seats, corners, beside)
     target = None if data.get("target") is None else _field(data["target"], "target")
-    steps = _steps(data)
-    if steps and target is None:
+    if (steps := _steps(data)) and target is None:
         raise PositionError("steps: nobody moves while there is no target")
     position = Position(
         seats=seats,

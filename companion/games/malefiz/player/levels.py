@@ -57,8 +57,7 @@ def choose(net: Net, position: Position, die: int, level: Level, draw: float) ->
 def pick(position: Position, found: list[Weighed], level: Level, draw: float) -> Weighed:
     """Return the one of the weighed turns that a level takes; the rest as in `choose`."""
     best = max(found, key=lambda one: one.chances[position.turn])
-    warmth = level.warmth[position.variant]
-    if not warmth or best.then.places != position.places:
+    if not (warmth := level.warmth[position.variant]) or best.then.places != position.places:
         return best
     return _drawn(position, found, best, warmth, draw)
 
