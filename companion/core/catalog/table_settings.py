@@ -32,9 +32,8 @@ class Quiet(Struct, frozen=True):
 
     def holds(self, minute: int | None) -> bool:
         """Tell whether this minute of the day is within; never where the time is not known (None)."""
-        if not self.on or minute is None:
-            return False
-        return (minute - self.start) % DAY_MIN < (self.end - self.start) % DAY_MIN
+        length = (self.end - self.start) % DAY_MIN
+        return self.on and minute is not None and (minute - self.start) % DAY_MIN < length
 
 
 class CareSettings(Struct, frozen=True):

@@ -237,9 +237,7 @@ def why_number_stays(game: Game[Any], position: Any, number: int) -> Say | None:
     """Tell why the number that a position knows cannot become another one; None where it can."""
     before = game.unrolled(position)
     answer = game.hear(before, Input(DIE, str(number)))
-    if isinstance(answer, Taken):
-        return None
-    return game.why(before, answer.reason, answer.rule) or NO_NUMBER
+    return None if isinstance(answer, Taken) else (game.why(before, answer.reason, answer.rule) or NO_NUMBER)
 
 
 def replaced(session: Session) -> Past | None:

@@ -65,9 +65,7 @@ def open_question(session: Session) -> bool:
 
 def found(case: Case, stage: int, at_ms: int) -> SensorFault | None:
     """Return the fault that explains a picture at rest for `REST_FAULT_MS[stage]`, or None."""
-    if case.session.turn.arranging:
-        return _arranging(case, stage, at_ms)
-    return _in_turn(case, stage, at_ms)
+    return _arranging(case, stage, at_ms) if case.session.turn.arranging else _in_turn(case, stage, at_ms)
 
 
 # --- a board that is to be put right -----------------------------------------------------------
@@ -194,9 +192,7 @@ def _dead(chain: Mask, wrong: Mask, at_ms: int) -> SensorFault:
 
 def _agrees(session: Session, without: Mask, now: Mask, expected: Mask) -> bool:
     """Tell whether two pictures are the same but for these spots."""
-    if (now ^ expected) & session.board.fields & ~without:
-        return False
-    return all(
+    return not (now ^ expected) & session.board.fields & ~without and all(
         pool.mask & without or (now & pool.mask).bit_count() == (expected & pool.mask).bit_count()
         for pool in session.board.pools
     )
@@ -266,9 +262,9 @@ def _in_turn(case: Case, stage: int, at_ms: int) -> SensorFault | None:
 def _fits(session: Session, without: Mask) -> bool:
     """Tell whether the board shows the start or a legal turn, whatever these contacts tell."""
     now = session.turn.tracker
-    if _agrees(session, without, now.seen.picture, now.began.picture):
-        return True
-    return bool(footprint_match.ends(session.board, now, session.footprints, without))
+    return _agrees(session, without, now.seen.picture, now.began.picture) or bool(
+        footprint_match.ends(session.board, now, session.footprints, without)
+    )
 
 
 def _involved(session: Session, spot: int) -> bool:

@@ -85,10 +85,9 @@ def observation_of(board: Board, kinds: Kinds, tracker: Tracker, footprints: Foo
 
 def certain(board: Board, kinds: Kinds, tracker: Tracker, footprint: Footprint) -> bool:
     """Tell whether the touches fit this turn, and not the picture alone."""
-    if not lifts_seen(board, tracker, footprint):
-        return False
-    return tracker.arrangements is None or any(
-        arrangements.ends(board, kinds, one, footprint) for one in tracker.arrangements
+    return lifts_seen(board, tracker, footprint) and (
+        tracker.arrangements is None
+        or any(arrangements.ends(board, kinds, one, footprint) for one in tracker.arrangements)
     )
 
 
@@ -278,9 +277,8 @@ def _aim(board: Board, tracker: Tracker, begun: Callable[[], Iterator[Match]]) -
 def _lifted_over(board: Board, kinds: Kinds, tracker: Tracker, match: tuple[Arrangement, Footprint]) -> bool:
     """Tell whether a piece stands where this input brings it, but was not seen to go there by its way."""
     one, footprint = match
-    if one.held or not slide_path.is_path_unseen(tracker, footprint):
-        return False
-    return arrangements.ends(board, kinds, one, footprint)
+    unseen = not one.held and slide_path.is_path_unseen(tracker, footprint)
+    return unseen and arrangements.ends(board, kinds, one, footprint)
 
 
 def may_become(footprint: Footprint, now: Change) -> bool:

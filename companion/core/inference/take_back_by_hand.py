@@ -105,9 +105,7 @@ def _fitting(session: Session) -> Iterator[Past]:
 def alike(session: Session, one: Mask, other: Mask) -> bool:
     """Tell whether two pictures count the same, as far as contacts can be trusted."""
     board, masked = session.board, session.contacts.masked
-    if (one ^ other) & board.fields & ~masked:
-        return False
-    return all(
+    return not (one ^ other) & board.fields & ~masked and all(
         (one & pool.mask).bit_count() == (other & pool.mask).bit_count()
         for pool in board.pools
         if not pool.mask & masked

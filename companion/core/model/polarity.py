@@ -64,6 +64,5 @@ def carried(turned: Mask, origins: Mapping[int, int]) -> Mask:
 
 def by_chance(shown: Poles, should: Poles) -> bool:
     """Tell whether so many poles are not what they should be that the magnets were glued in without care."""
-    if (wrong := against(shown, should).bit_count()) <= FEW:
-        return False
-    return wrong * DISTRUST > (shown.known & should.known).bit_count()
+    wrong = against(shown, should).bit_count()
+    return wrong > FEW and wrong * DISTRUST > (shown.known & should.known).bit_count()

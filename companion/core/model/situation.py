@@ -87,9 +87,7 @@ class Situation(Struct, frozen=True, dict=True):
     def beyond(self) -> Beyond:
         """What lies beside the board, and which spots are apart from the others."""
         count, apart = len(self.beside), self.board.apart | self.board.handed
-        if not count and not apart:
-            return NOTHING_BEYOND
-        return Beyond(len(self.board.spots), count, apart)
+        return Beyond(len(self.board.spots), count, apart) if count or apart else NOTHING_BEYOND
 
     @cached_property
     def unplayed_places(self) -> Mask:

@@ -109,9 +109,8 @@ def _die(session: Session, roll: DieRolled) -> Say | None:
 
 def rolls_on(session: Session) -> bool:
     """Tell whether a number ends the turn first, the next player rolling already."""
-    if session.die is not None or session.over:
-        return False
-    return next_to_roll(session.game, session.position) is not None
+    waiting = session.die is None and not session.over
+    return waiting and next_to_roll(session.game, session.position) is not None
 
 
 def waits(session: Session, roll: DieRolled) -> bool:

@@ -78,9 +78,8 @@ def _without_marks(text: str) -> str:
 
 
 def _near(one: str, other: str) -> bool:
-    if (shorter := min(len(one), len(other))) < SHORTEST_STEM:
-        return False
-    return _distance(one, other) <= (2 if shorter >= LONG else 1)
+    shorter = min(len(one), len(other))
+    return shorter >= SHORTEST_STEM and _distance(one, other) <= (2 if shorter >= LONG else 1)
 
 
 def _distance(one: str, other: str) -> int:

@@ -289,9 +289,7 @@ def _refused_walk(position: Position, value: str) -> Refused | None:
 def _refused_stop(position: Position) -> Refused | None:
     if position.moved:
         return refused_end(position, position.here)
-    if not position.options.may_stay and not blocked(position):
-        return Refused("must-move", "BA2")
-    return None
+    return None if position.options.may_stay or blocked(position) else Refused("must-move", "BA2")
 
 
 def _refused_reveal(position: Position, value: str) -> Refused | None:
