@@ -57,7 +57,5 @@ def bootloaders(usb: tuple[int, int] | None) -> tuple[Bootloader, ...]:
 def usb_of(port: str) -> tuple[int, int] | None:
     """Return vendor and product of the plug at this port; None where it is no USB plug."""
     path = str(Path(port).resolve())
-    for one in list_ports.comports():
-        if str(Path(one.device).resolve()) == path and one.vid is not None and one.pid is not None:
-            return one.vid, one.pid
-    return None
+    here = (one for one in list_ports.comports() if str(Path(one.device).resolve()) == path)
+    return next(((one.vid, one.pid) for one in here if one.vid is not None and one.pid is not None), None)

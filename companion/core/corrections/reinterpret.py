@@ -124,10 +124,10 @@ def _pasts(session: Session) -> Sequence[Past]:
 
 def _awaited(session: Session, before: Any, given: Input) -> Awaited | None:
     """Tell as what this was awaited, where it could have been something else that people say."""
-    for one in session.game.expects(before):
-        if one.word == given.word and one.source != BOARD and not one.secret and len(one.values) > 1:
-            return one
-    return None
+    alike = (one for one in session.game.expects(before) if one.word == given.word)
+    return next(
+        (one for one in alike if one.source != BOARD and not one.secret and len(one.values) > 1), None
+    )
 
 
 def _rolled(session: Session, pasts: Sequence[Past], at: int) -> int | None:

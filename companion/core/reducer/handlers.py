@@ -247,10 +247,8 @@ def _enter(session: Session, enter: Enter) -> Result:
         return session, ()
     if enter.move == PASS and PASS in legal(session):
         return sit_out(session, enter.at_ms)
-    for footprint in session.footprints:
-        if footprint.move == enter.move:
-            return record_turn(session, footprint, ENTERED, enter.at_ms)
-    return session, ()
+    found = next((footprint for footprint in session.footprints if footprint.move == enter.move), None)
+    return record_turn(session, found, ENTERED, enter.at_ms) if found else (session, ())
 
 
 def _undo(session: Session, undo: Undo) -> Result:

@@ -19,6 +19,19 @@ ASKS = {
     "fell": Say("A ball came out. {who}, had your figure run into a wall before the target?"),
     "home": Say("{who}, put your figure back on its corner: {spot}."),
 }
+TOLD = {
+    "late-ball": Say("A ball came out after {who} found the target."),
+    "kept": Say("The chip of {who} counts."),
+    "given-back": Say("Bump, a wall before the target! The chip of {who} goes back into the bag."),
+    "laid-back": Say("Somebody stands on that target already. Another one comes."),
+    "revealed": Say("The next target: {spot}."),
+    "dropped": Say("Bump, a wall! The figure of {who} goes back to its corner."),
+    "home": Say("{who} is back on the own corner. {other} is next."),
+    "stopped": ENDS_TURN,
+    "rolled": Say("{who} rolled {die}."),
+}
+"""Deed -> what is said of it, the most telling first."""
+WAITS = Say("{who} waits beside the corner until it is free. {other} is next.")
 
 
 def ask(position: Position, awaited: Awaited) -> Say:
@@ -63,19 +76,9 @@ def tell(before: Position, after: Position, deeds: tuple[Deed, ...]) -> Say:
     said = {deed.what: deed for deed in deeds}
     if "chip" in said:
         return _chip(after, said["chip"], drawn="revealed" in said)
-    for what in (
-        "late-ball",
-        "kept",
-        "given-back",
-        "laid-back",
-        "revealed",
-        "dropped",
-        "home",
-        "stopped",
-        "rolled",
-    ):
+    for what, sentence in TOLD.items():
         if what in said:
-            return _one(after, said[what])
+            return _one(after, said[what], sentence)
     return Say("{who} goes on: {spot}.", {"who": before.seat, **_spot(deeds[-1])})
 
 
@@ -86,33 +89,10 @@ def _chip(after: Position, deed: Deed, *, drawn: bool) -> Say:
     return chip(deed.seat, count, CHIPS_TO_WIN)
 
 
-def _one(after: Position, deed: Deed) -> Say:
-    args: dict[str, str | int | Say] = {
-        "who": deed.seat,
-        "die": deed.value,
-        "other": after.seat,
-        **_spot(deed),
-    }
-    match deed.what:
-        case "late-ball":
-            return Say("A ball came out after {who} found the target.", args)
-        case "kept":
-            return Say("The chip of {who} counts.", args)
-        case "given-back":
-            return Say("Bump, a wall before the target! The chip of {who} goes back into the bag.", args)
-        case "laid-back":
-            return Say("Somebody stands on that target already. Another one comes.")
-        case "revealed":
-            return Say("The next target: {spot}.", args)
-        case "dropped":
-            return Say("Bump, a wall! The figure of {who} goes back to its corner.", args)
-        case "home":
-            if after.beside >> after.seats.index(deed.seat) & 1:
-                return Say("{who} waits beside the corner until it is free. {other} is next.", args)
-            return Say("{who} is back on the own corner. {other} is next.", args)
-        case "rolled":
-            return Say("{who} rolled {die}.", args)
-    return ENDS_TURN.fill(args)
+def _one(after: Position, deed: Deed, sentence: Say) -> Say:
+    if deed.what == "home" and after.beside >> after.seats.index(deed.seat) & 1:
+        sentence = WAITS
+    return sentence.fill({"who": deed.seat, "die": deed.value, "other": after.seat, **_spot(deed)})
 
 
 def _spot(deed: Deed) -> dict[str, str | int | Say]:

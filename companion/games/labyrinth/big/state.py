@@ -150,10 +150,8 @@ class Position(Struct, frozen=True):
     @property
     def fullest(self) -> str:
         """The seat with five chips, also while it is asked whether they hold; empty while there is none."""
-        for seat, taken in zip(self.seats, self.chips, strict=True):
-            if taken.bit_count() >= CHIPS_TO_WIN:
-                return seat
-        return ""
+        counts = zip(self.seats, map(int.bit_count, self.chips), strict=True)
+        return next((seat for seat, count in counts if count >= CHIPS_TO_WIN), "")
 
     def on(self, spot: int, *, but: int | None = None) -> int | None:
         """Return the index of the seat with a figure on a field, leaving one seat out, or None."""
