@@ -73,12 +73,11 @@ def advance(state: Debounce, at_ms: int) -> tuple[Debounce, list[BoardReading]]:
     while state.edges and (rest_ms := state.edges[0][2]) <= at_ms:
         ready = [edge for edge in state.edges if edge[2] == rest_ms]
         moving = state.edges[len(ready) :]
-        order = ready
         if len(ready) > 1:
-            order = sorted(ready, key=lambda edge: (edge[1], state.raw >> edge[0] & 1, edge[0]))
+            ready.sort(key=lambda edge: (edge[1], state.raw >> edge[0] & 1, edge[0]))
         touches: list[Touch] = []
         stable, poles = state.stable, state.poles
-        for spot, edge_ms, _ in order:
+        for spot, edge_ms, _ in ready:
             if (touch := _touch(state, spot, edge_ms)) is not None:
                 touches.append(touch)
                 stable = stable if touch.exchanged else stable ^ 1 << spot

@@ -31,9 +31,7 @@ def leave(position: Position, seat: str) -> Position:
     if len([each for each in left if each not in position.places]) < 2:
         raise PositionError(f"{seat} cannot leave: fewer than two seats would be left to play")
     gone = position.seats.index(seat)
-    turn = position.turn
-    if turn == gone:
-        turn = next_turn(position, position.places)
+    turn = next_turn(position, position.places) if position.turn == gone else position.turn
     return replace(
         position,
         seats=tuple(left),

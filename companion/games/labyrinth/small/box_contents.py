@@ -70,9 +70,8 @@ def box_contents(
     """
     if len(colours) < 2 or len(set(colours)) != len(colours) or not all(colours):
         raise PositionError(f"colours must be two or more different names, not {list(colours)!r}")
-    placed = _own_names()
-    if symbols is not None:
-        placed = tuple((symbol, GRID.field(name)) for symbol, name in symbols.items())
+    own = None if symbols is None else tuple((symbol, GRID.field(name)) for symbol, name in symbols.items())
+    placed = _own_names() if own is None else own
     if len(placed) != SYMBOLS or len({spot for _, spot in placed}) != SYMBOLS:
         raise PositionError(f"symbols must be {SYMBOLS} on different fields, not {len(placed)}")
     return BoxContents(tuple(colours), _counts(colours, walls or {}), placed, _arrows(arrows, placed))

@@ -73,11 +73,8 @@ def _reading(position: Position) -> tuple[Awaited, ...]:
 
 def _put(position: Position) -> Awaited:
     """Put any wall into any empty slot; with the memory aid also its colour where that is known."""
-    colours = sorted({colour for colour in position.pulled if colour != UNREAD})
-    if UNREAD in position.pulled:
-        colours = sorted(position.box.colours)
-    if not position.options.memory_aid:
-        colours = []
+    known = position.box.colours if UNREAD in position.pulled else {*position.pulled}
+    colours = sorted(known) if position.options.memory_aid else []
     slots = GRID.slot_names(position.empty)
     values = [*slots, *(f"{slot}={colour}" for slot in slots for colour in colours)]
     return Awaited("put", (position.seat,), tuple(sorted(values)), BOARD)
