@@ -85,8 +85,9 @@ def advance(play: Play, at_ms: int, known_ms: int | None = None) -> Played:
                 break
             settled, readings = debounce.advance(play.debounce, rests)
             play = replace(play, debounce=settled)
-            play, more = _each(play, readings)
-            effects.extend(more)
+            for reading in readings:
+                play, more = _step(play, reading)
+                effects.extend(more)
             continue
         if (when := _due_by(play, at_ms)) is None:
             break
@@ -116,7 +117,7 @@ def levels(play: Play, at_ms: int, raw: Mask, known_ms: int | None = None, poles
     if not faulty:
         return play, effects
     news = [spot for spot in faulty if not play.session.contacts.masked >> spot & 1]
-    play, more = _each(play, [SensorFault(at_ms, spot, "chatter") for spot in news])
+    play, more = _apply_faults(play, [SensorFault(at_ms, spot, "chatter") for spot in news])
     return play, (*effects, *more)
 
 
@@ -150,7 +151,9 @@ def _take_word_on_sensors(play: Play, what: BoardIsRight | SensorWorks) -> Playe
     if refusal(session, what) is not None:
         return play, ()
     if isinstance(what, BoardIsRight):
-        return _each(play, contradiction.vouched(diagnosis.case_of(play.diagnosis, session), what.at_ms))
+        return _apply_faults(
+            play, contradiction.vouched(diagnosis.case_of(play.diagnosis, session), what.at_ms)
+        )
     spot = session.board.index[what.spot]
     spots = next(fault.spots for fault in session.contacts.faults if fault.spots >> spot & 1)
     return _healed(play, [SensorFault(what.at_ms, spot, "healed", spots)], what.at_ms)
@@ -160,7 +163,7 @@ def _step(play: Play, what: Stimulus) -> Played:
     before = play.session
     session, effects = step.step(before, what)
     known, faults = diagnosis.watch(play.diagnosis, before, what, session)
-    play, more = _each(replace(play, session=session, diagnosis=known), faults)
+    play, more = _apply_faults(replace(play, session=session, diagnosis=known), faults)
     if before.progress.paused is not None and session.progress.paused is None:
         play = _believe_shaken(play, what.at_ms)
     return play, (*effects, *more)
@@ -185,7 +188,7 @@ def _look(play: Play, at_ms: int) -> Played:
 
 def _healed(play: Play, faults: Sequence[SensorFault], at_ms: int) -> Played:
     """Tell the faults; let through what a contact shows that is believed again."""
-    play, effects = _each(play, faults)
+    play, effects = _apply_faults(play, faults)
     if any(fault.kind == "healed" for fault in faults):
         sifted, believed, _ = flapping.sift(play.flapping, at_ms, play.flapping.raw)
         settings, poles = play.session.table.settings, play.debounce.raw_poles
@@ -194,9 +197,9 @@ def _healed(play: Play, faults: Sequence[SensorFault], at_ms: int) -> Played:
     return play, effects
 
 
-def _each(play: Play, stimuli: Iterable[Stimulus]) -> Played:
+def _apply_faults(play: Play, faults: Iterable[SensorFault]) -> Played:
     effects: list[Effect] = []
-    for one in stimuli:
-        play, more = _step(play, one)
+    for fault in faults:
+        play, more = _step(play, fault)
         effects.extend(more)
     return play, tuple(effects)
