@@ -18,7 +18,6 @@ from companion.core.model.footprint import Footprint, Footprints
 from companion.core.model.game import Board, bits, union
 from companion.core.model.inputs import BLANK, Taken, read_input
 from companion.core.model.session import Session
-from companion.core.model.session.tracked import Tracker
 from companion.core.model.types import Mask
 from companion.core.tracking import masking, slide_path
 
