@@ -87,8 +87,7 @@ class HallApp:
         return page(hall_page(language(request)))
 
     async def _words(self, request: Request) -> Response:
-        found = words_named(request.path_params["name"])
-        if found is None:
+        if (found := words_named(request.path_params["name"])) is None:
             return Response(status_code=404)
         return Response(found, media_type="text/javascript", headers={"Cache-Control": FOREVER})
 
@@ -101,8 +100,7 @@ class HallApp:
         )
 
     async def _board(self, request: Request) -> Response:
-        found = self._hall.tables.geometry(request.path_params["name"])
-        if found is None:
+        if (found := self._hall.tables.geometry(request.path_params["name"])) is None:
             return Response(status_code=404)
         return Response(found, media_type=JSON, headers={"Cache-Control": FOREVER})
 

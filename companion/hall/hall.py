@@ -56,8 +56,7 @@ class Hall:
 
     def _tell_table(self, board: str) -> None:
         self.onlookers.tell(board, partial(self._table, board))
-        line = self.tables.line(board)
-        if line is not None and line.twice:  # put right, a table may stay silent
+        if (line := self.tables.line(board)) is not None and line.twice:  # put right, a table may stay silent
             asyncio.get_running_loop().call_later(TWICE_S, self.tables.look_again, board)
 
     def _hear(self, board: str) -> None:

@@ -75,8 +75,7 @@ class Link(ThreadOwner):
 
     def publish(self, topic: str, payload: bytes) -> None:
         """Say something, once; it has arrived when this returns. Raises BrokerError."""
-        broker = self._broker
-        if broker is None:
+        if (broker := self._broker) is None:
             raise BrokerError("the broker is away")
         broker.publish(topic, payload, retain=False)
 

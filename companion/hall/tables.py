@@ -125,8 +125,7 @@ class Tables:
         if found is None or found[2] not in self._take:
             return
         board, part = found[1], found[2]
-        before = self._lines.get(board)
-        if before is None and not (payload and self._has_room()):
+        if (before := self._lines.get(board)) is None and not (payload and self._has_room()):
             return
         try:
             if len(payload) > MOST_MESSAGE_BYTES:

@@ -197,8 +197,7 @@ class Backup:
             raise CommandRefused(_damaged(game)) from None
 
     def _read(self, file: str, most: int) -> bytes:
-        info = self._zip.getinfo(file)
-        if info.compress_type not in PACKED:
+        if (info := self._zip.getinfo(file)).compress_type not in PACKED:
             raise CommandRefused(_damaged(file))
         try:
             with self._zip.open(info) as found:
@@ -215,8 +214,7 @@ def _check_directory(file: BinaryIO) -> None:
     size = file.seek(0, io.SEEK_END)
     file.seek(max(0, size - LONGEST_END - ALSO_SIZE))
     end = file.read()
-    at = end.rfind(b"PK\5\6")
-    if at < 0 or len(end) - at < END.size:
+    if (at := end.rfind(b"PK\5\6")) < 0 or len(end) - at < END.size:
         raise CommandRefused(NO_ZIP)
     other = end[max(0, at - ALSO_SIZE) : at].startswith(ALSO_END)
     if other or END.unpack_from(end, at)[0] > MOST_LIST:

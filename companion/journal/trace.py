@@ -141,8 +141,7 @@ class _Events:
         last_ms, self._last_ms = self._last_ms, max(self._last_ms, row.at_ms)
         if row.kind != STIMULUS:
             return
-        data = json.loads(row.data)
-        if data.get("mark") == "begin":
+        if (data := json.loads(row.data)).get("mark") == "begin":
             data["known"] = last_ms
         at_ms = max(0, row.at_ms - self._start_ms)
         self.now_ms = max(self.now_ms, at_ms)

@@ -34,8 +34,7 @@ Place = tuple[float, float]
 
 def picture(view: View, state: State) -> str:
     """Return the board of a view and its public state as it should stand now; empty while nobody plays."""
-    session = view.session
-    if session is None:
+    if (session := view.session) is None:
         return ""
     board, art = session.board, find_art(session.game.name)
     place = {name: (x, -y) for name, (x, y) in zip(board.spots, board.xy, strict=True)}

@@ -200,8 +200,7 @@ class HallSide:
             self._upkeep.tell(broker, view)
 
     def _publish(self, broker: Broker, topic: str, value: Any) -> None:
-        payload = b"" if value is None else msgspec.json.encode(value)
-        if self._sent.get(topic) != payload:
+        if self._sent.get(topic) != (payload := b"" if value is None else msgspec.json.encode(value)):
             broker.publish(topic, payload, retain=True)
             self._sent[topic] = payload
 

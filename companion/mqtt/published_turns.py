@@ -52,8 +52,7 @@ class PublishedTurns:
             The number of the first turn that was told and counts no more (0 where all do), and the lines
             after the last one that was told and stands.
         """
-        mark = self.mark
-        if mark is None or mark.game != game:
+        if (mark := self.mark) is None or mark.game != game:
             return 0, lines
         played = {(line.past.number, line.past.at_ms) for line in lines}
         told = self._told or [(mark.number, mark.at_ms)]

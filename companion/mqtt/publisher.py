@@ -202,8 +202,7 @@ class Publisher(ThreadOwner):
     def _turns(self, broker: Broker, view: View) -> None:
         """Publish the turns that are finished and were not told, and which ones count no more."""
         self._hall.evening.look(view)
-        shown = self._shown(view)
-        if shown.session is None or shown.game_id is None:
+        if (shown := self._shown(view)).session is None or shown.game_id is None:
             return
         game = shown.game_id
         lines = self._lines(shown)

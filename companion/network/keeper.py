@@ -136,8 +136,7 @@ class Keeper:
             raise NetworkRefused("none")
         if isinstance(asked, Join):
             profiles.name_of(asked.ssid)
-            lock = self._lock_of(asked)
-            if lock == "other":
+            if (lock := self._lock_of(asked)) == "other":
                 raise NetworkRefused("kind")
             if lock != "open":
                 profiles.check_password(asked.password)
@@ -155,8 +154,7 @@ class Keeper:
 
     def round(self) -> None:
         """Do what was asked, and what the time asks for; may take a minute."""
-        asked = self._asked
-        if asked is not None and self._clock() < self._due_ms:
+        if (asked := self._asked) is not None and self._clock() < self._due_ms:
             return
         try:
             if asked is not None:

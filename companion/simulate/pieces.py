@@ -128,8 +128,7 @@ class Pieces:
 
     def wanted(self, die: int, move: str) -> list[Carry]:
         """Tell what must still be carried until ``move`` has been played, wherever the pieces stand."""
-        match = _MOVE.fullmatch(move)
-        if match is None:
+        if (match := _MOVE.fullmatch(move)) is None:
             return []
         source, sign, target, place = match.groups()
         mover = self._mover(source)

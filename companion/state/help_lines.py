@@ -50,8 +50,7 @@ def _idea(session: Session, translate: Translate) -> Idea | None:
     found = ideas.idea(session)
     wanted = session.wanted if session.phase == "move" else ""
     move = found.move if found else wanted
-    footprint = next((f for f in session.footprints if f.move == move), None)
-    if footprint is None:
+    if (footprint := next((f for f in session.footprints if f.move == move), None)) is None:
         return None
     path = move_path(session, footprint)
     return Idea(

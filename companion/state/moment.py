@@ -41,8 +41,7 @@ class News(Struct, frozen=True):
 
 def news(view: View) -> News | None:
     """Return what has happened last, as a sentence, too; None where no game was begun."""
-    session = view.session
-    if session is None:
+    if (session := view.session) is None:
         return None
     told = _lost_board(view) or _proposed(session) or _wanted(session) or _happened(session)
     short = named(session, told.short)

@@ -127,8 +127,7 @@ def public_state(
     Returns:
         The whole public state, with all its keys.
     """
-    session = view.session
-    if session and lines is None:
+    if (session := view.session) and lines is None:
         lines = begin_lines(session, view.game_id, lang).follow(session, translate)
     game = _game(view, session, translate, lines or ()) if session else {**NO_GAME, "phase": _nobody(view)}
     shown = [line.seat for line in game["seats"]]

@@ -98,8 +98,7 @@ def speech(view: View, translate: Translate, told: News | None = None) -> list[S
 
 
 def _parts(view: View, happened: News | None) -> Iterator[Part]:
-    session = view.session
-    if session is None:
+    if (session := view.session) is None:
         return
     nameless = replace(session, table=replace(session.table, names={}))
     if session.progress.paused is not None:  # told once, then silence
@@ -138,8 +137,7 @@ def guided(session: Session) -> bool:
 
 def _moment(view: View, told: News | None, nameless: Session) -> Part | None:
     """Tell what has happened last by the moment's own sentence."""
-    session = view.session
-    if session is None or told is None or told.long is None:
+    if (session := view.session) is None or told is None or told.long is None:
         return None
     unnamed = news(replace(view, session=nameless)) if any(session.table.names.values()) else told
     if unnamed is None or unnamed.long is None:
@@ -150,8 +148,7 @@ def _moment(view: View, told: News | None, nameless: Session) -> Part | None:
         mark += f"-{next(each.since_ms for each in view.links if not each.up)}"
         return Part("moment", mark, "", told.long, (clip or HAPPENED["lost"],), urgent=True)
     if session.progress.happened.kind == "input":
-        past = session.progress.history[-1]
-        if past.deed(REMOVED):
+        if (past := session.progress.history[-1]).deed(REMOVED):
             clip = sound = "captured"
         elif past.deed(DISPLACED):
             clip, sound = "barricade-moved", "barricade"
@@ -243,8 +240,7 @@ def _clips_for(session: Session, what: str, say: Say) -> tuple[str, ...]:
     numbered = what == "move" and session.die in NUMBERS
     told = session.progress.happened.kind == "roll"  # the number is what has happened last
     number = (f"number-{session.die}",) if numbered and not told else ()
-    asks = phrases_of(session.game).asks
-    if asks and what in INPUTS:
+    if (asks := phrases_of(session.game).asks) and what in INPUTS:
         first = next((one.word for one in session.awaited if one.word in asks), "")
         return (*number, clip) if first and (clip := exact(asks[first])) else ()
     if numbered:

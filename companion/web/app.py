@@ -277,10 +277,9 @@ def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
 def _http_error(error: HTTPException) -> Response:
     """Answer 404, 405, 413 and whatever else Flask says, in our own form."""
     status = error.code or 500
-    if status == 404 and request.method == "GET" and not request.path.startswith("/api/"):
-        meant = lead_on(current_app.extensions["companion"])
-        if meant is not None:
-            return meant
+    is_page = status == 404 and request.method == "GET" and not request.path.startswith("/api/")
+    if is_page and (meant := lead_on(current_app.extensions["companion"])) is not None:
+        return meant
     allow = error.get_response().headers.get("Allow")
     say: Say | str = Say("There is no such page.") if status == 404 else error.description or error.name
     if status == 413:

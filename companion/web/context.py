@@ -109,8 +109,7 @@ class WebContext(Struct, frozen=True):
 
         ``anew``: nobody sits there yet; else whoever has a name at the table keeps it.
         """
-        view = self.table.view()
-        if not view.care.ways.animals:
+        if not (view := self.table.view()).care.ways.animals:
             return dict(names)
         taken = {} if anew or view.session is None else dict(view.session.table.names)
         for seat in seats:

@@ -72,6 +72,5 @@ def endpoint(
 def endpoints_of(room: type) -> Iterator[Endpoint]:
     """Yield the endpoints that a class of handlers has, in their order."""
     for handler in vars(room).values():
-        found = getattr(handler, "endpoint", None)
-        if isinstance(found, Endpoint):
+        if isinstance(found := getattr(handler, "endpoint", None), Endpoint):
             yield found

@@ -192,8 +192,7 @@ class _Pages:
         if not self._code.fits(request.form.get("code", "")):
             raise wrong_code()
         self._tries.forgive(who, None)
-        wanted = self._acts.get(request.form.get("do", ""))
-        if wanted is None:
+        if (wanted := self._acts.get(request.form.get("do", ""))) is None:
             raise Problem(400, "bad-request", f"do: must be one of {', '.join(self._acts)}")
         return wanted()
 

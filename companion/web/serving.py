@@ -111,8 +111,7 @@ class Serving:
 
     def _make_room(self) -> None:
         """Close what is too much, so that whoever comes from another address is let in."""
-        open_now = self._server.active_channels
-        if len(open_now) > MOST_CONNECTIONS:
+        if len(open_now := self._server.active_channels) > MOST_CONNECTIONS:
             for channel in choose_surplus(list(open_now.values()), MOST_CONNECTIONS, time.time() - NEW_S):
                 channel.handle_close()
 
@@ -242,8 +241,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         listener.close()
-        number = getattr(error, "errno", None)
-        if number == errno.EADDRINUSE:
+        if (number := getattr(error, "errno", None)) == errno.EADDRINUSE:
             why = "it is in use: stop the other program or choose another port"
         elif number == errno.EACCES:
             why = "only root may use a port below 1024: choose a higher one, for example 8080"

@@ -67,8 +67,7 @@ def walk_say(walk: Walk, on: BenchBoard) -> Say:
 def _done_say(walk: Walk) -> Say:
     """Tell how many spots have answered."""
     count = len(walk.plan.stops)
-    answered = sum(result.outcome == "seen" for result in walk.results.values())
-    if answered == count:
+    if (answered := sum(result.outcome == "seen" for result in walk.results.values())) == count:
         return Say("All spots have been walked, and each has answered.")
     args: dict[str, str | int | Say] = {"answered": answered, "count": count}
     if walk.plan.kind == LIGHTS:

@@ -101,8 +101,7 @@ def tell_input(session: Session, past: Past) -> Say | None:
     The number of ``past`` counts: an overruling may have given it another one. Of a secret input the game is
     not told the value, so that it cannot say it.
     """
-    again = taken_again(session, past)
-    if again and (said := session.game.tell(*again)):
+    if (again := taken_again(session, past)) and (said := session.game.tell(*again)):
         return named(session, said)
     if is_secret(session, past):
         return Say("{who} has said something in secret.", {"who": tell_seat(session, past.seat)})
@@ -135,8 +134,7 @@ def tell_why(session: Session, verdict: Verdict) -> Say | None:
 
     It stays the fault of who was to move then, whoever is by now.
     """
-    why = session.game.why(session.position, verdict.reason, verdict.rule)
-    if why is None:
+    if (why := session.game.why(session.position, verdict.reason, verdict.rule)) is None:
         return None
     who = {"who": verdict.seat} if verdict.seat and "who" in why.args else {}
     return named(session, why.fill({**why.args, **who}))

@@ -114,8 +114,7 @@ class CheckBench(ThreadOwner):
 
     def sensors(self, board: str, *, measured: bool = True) -> Sensors:
         """Tell what all lines of a board do. Raises CommandRefused for an unknown board."""
-        found = self._sensed.of(board)
-        if found is None:
+        if (found := self._sensed.of(board)) is None:
             raise self._no_board(board)
         if measured:
             self._watched_ms = self.clock()
@@ -246,8 +245,7 @@ class CheckBench(ThreadOwner):
                     self._checked = checked.lost(self._checked)
 
     def _levels(self, board: str, at_ms: int) -> None:
-        seen = self._sensed.levels(board, at_ms)
-        if seen is None or board != self._checked.board:
+        if (seen := self._sensed.levels(board, at_ms)) is None or board != self._checked.board:
             return
         if seen.touched:
             self._alive_ms = self.clock()
@@ -377,8 +375,7 @@ class CheckBench(ThreadOwner):
         self._sensed.measure(wanted=watched or self._checked.test is not None)
 
     def _light(self, on: BenchBoard) -> None:
-        plan = lamps(self._checked.walk, self._checked.test, on)
-        if plan == self._shown:
+        if (plan := lamps(self._checked.walk, self._checked.test, on)) == self._shown:
             return
         self._shown = plan
         for one in self._under[on.name]:

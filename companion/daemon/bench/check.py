@@ -132,8 +132,7 @@ def _hello(wired: Wired, spots: BoardMap, device: Device, hello_s: float) -> Fin
     why = "it does not answer"
     try:
         while (left_ms := until_ms - clock_ms()) > 0:
-            event = heard.get(timeout=left_ms / 1000)
-            if isinstance(event, LinkUp):
+            if isinstance(event := heard.get(timeout=left_ms / 1000), LinkUp):
                 spots.check_device(event.lines, event.lights)
                 said = f"firmware {event.firmware}, {event.lines} lines, {event.lights} lights"
                 return Finding(True, f"link to {device.name}: {said}")

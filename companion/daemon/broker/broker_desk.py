@@ -112,8 +112,7 @@ class BrokerDesk:
     def switch_off(self) -> None:
         """End the telling, and have the broker forget this board. Raises CommandRefused."""
         with self._alone():
-            chosen = self._kept.chosen
-            if chosen is None:
+            if (chosen := self._kept.chosen) is None:
                 return
             self._end()
             self._publisher = None

@@ -324,8 +324,7 @@ class Restorer:
 
 def settings_of(backup: Backup) -> CareSettings | None:
     """Return the settings in a backup. Raises CommandRefused where they cannot be."""
-    found = backup.settings()
-    if found is None:
+    if (found := backup.settings()) is None:
         return None
     try:
         return care.from_json(found)

@@ -63,8 +63,7 @@ class Quality:
 
     def round(self) -> None:
         """Look at the counters, if it is time; returns at once."""
-        now = self._clock()
-        if now - self._looked_ms < EACH_MS:
+        if (now := self._clock()) - self._looked_ms < EACH_MS:
             return
         self._looked_ms = now
         for name, link in self._links.items():

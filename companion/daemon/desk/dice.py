@@ -102,8 +102,7 @@ class DiceBox:
             return Say("The die was hardly rolled. Please roll it once more.")
         if session is None or not waited:
             return Say("The die showed {number}, but nobody is to roll now.", {"number": die.number})
-        seats = self._states[die.die].seats
-        if seats and session.seat not in seats:
+        if (seats := self._states[die.die].seats) and session.seat not in seats:
             return Say(
                 "The die showed {number}, but it is the turn of {who}.",
                 {"number": die.number, "who": tell_seat(session, session.seat)},

@@ -136,8 +136,7 @@ class GameInPlay:
         """
         game_id, name = None, UNKNOWN_GAME
         try:
-            unfinished = journal.last_unfinished()
-            if unfinished is None or unfinished.game_id in self._asides:
+            if (unfinished := journal.last_unfinished()) is None or unfinished.game_id in self._asides:
                 return Loaded(journal, last=self._last_of(journal))
             game_id, name = unfinished.game_id, unfinished.game
             if journal.is_cut(game_id):  # its end is missing: the host says whether it goes on
@@ -279,8 +278,7 @@ class GameInPlay:
         self._begin(session, self.row)
 
     def _once_more(self, game_id: int) -> NewGame:
-        again = self.again
-        if again is None or again.game_id != game_id:
+        if (again := self.again) is None or again.game_id != game_id:
             raise CommandRefused(Say("Another game has begun meanwhile. Please look again."))
         return again.wanted
 

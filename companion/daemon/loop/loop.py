@@ -312,8 +312,7 @@ class Loop:
 
     def _pause_if_left(self) -> None:
         now = self._clock()
-        session = self._playing.session
-        if session is not None and self._idle.pauses(session, now):
+        if (session := self._playing.session) is not None and self._idle.pauses(session, now):
             self._playing.pause(now, on=True, by=IDLE)
 
     # --- what comes in ---------------------------------------------------------------------------

@@ -33,8 +33,7 @@ def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | 
     """
     if session.over or DRAWN not in session.game.words.values():
         return None
-    first = session.situation.awaited[0]
-    if first.source != DRAWN or not first.values:
+    if (first := session.situation.awaited[0]).source != DRAWN or not first.values:
         return None
     if choose is not None:
         value = choose(first.values)

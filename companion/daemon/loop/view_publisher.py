@@ -98,8 +98,7 @@ class ViewPublisher:
             self._show(view)
             for answer in held.answers:
                 answer(view)
-        since = self._outbox.waiting_since_ms
-        if since is None:
+        if (since := self._outbox.waiting_since_ms) is None:
             return
         self._saving = self._clock() - since >= SAVING_MS
         seen = self._shown.view

@@ -24,8 +24,7 @@ def keep_folder(journal: Path) -> Path:
 
 def flasher_for(transport: str, spec: FlashSpec) -> Flasher:
     """Return the flasher for a device. Raises ConfigError where there is none."""
-    opened = flasher(transport)
-    if opened is None:
+    if (opened := flasher(transport)) is None:
         raise ConfigError(f"{spec.device} is a device by {transport}: no program is written to such a one")
     try:
         return opened(spec)

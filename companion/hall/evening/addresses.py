@@ -148,8 +148,7 @@ class EveningAddresses:
             if not self._hosts.is_host(request):
                 return refuse(request, 403, NOT_HOST)
             try:
-                done = work(msgspec.json.decode(body, type=shape), language(request))
-                if done is not None:
+                if (done := work(msgspec.json.decode(body, type=shape), language(request))) is not None:
                     await done
             except Refused as refused:
                 return refuse(request, 409, refused.say)

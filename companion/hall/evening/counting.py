@@ -26,8 +26,7 @@ def count(evening: Evening, board: str, told: Results, *, twice: bool = False) -
         told: all that it tells of its games.
         twice: two boards have this identity: nothing new is counted.
     """
-    table = evening.table(board)
-    if table is None or not evening.drawn:
+    if (table := evening.table(board)) is None or not evening.drawn:
         return evening
     for ended in told.ended:
         evening = _one(evening, table, ended, twice=twice)
@@ -85,8 +84,7 @@ def _one(evening: Evening, table: PlanTable, ended: EndedGame, *, twice: bool) -
     if twice:
         return _odd(evening, board, ended, "twice")  # it is looked at again once only one of them is there
     evening = _see(evening, board, (number,))
-    waits = next((one for one in mine if one.open and not one.number), None)
-    if waits is None:
+    if (waits := next((one for one in mine if one.open and not one.number), None)) is None:
         return _odd(evening, board, ended, "extra") if mine else evening
     return _told(evening, table, waits, ended, twice=twice)
 

@@ -87,8 +87,7 @@ class EveningDesk:
 
     def hear(self, board: str) -> None:
         """Count what a table has told anew."""
-        line = self._tables.line(board)
-        if self._evening is None or line is None:
+        if self._evening is None or (line := self._tables.line(board)) is None:
             return
         after = count(self._evening, board, self._told(board), twice=line.twice)
         if after == self._evening and self._kept:

@@ -147,8 +147,7 @@ async def keep_on(
 ) -> None:
     """Let the queue go on until closing; an order that does not arrive is sent again."""
     while not closing.is_set():
-        order = fleet.round()
-        if order is not None:
+        if (order := fleet.round()) is not None:
             try:
                 await asyncio.to_thread(publish, *order)
             except BrokerError as error:

@@ -79,12 +79,10 @@ class CopyFolder:
         """Return all copies, the newest first."""
         found = []
         for entry in self._entries():
-            told = NAME.fullmatch(entry.name)
-            if told is None:
+            if (told := NAME.fullmatch(entry.name)) is None:
                 continue
             with suppress(FileNotFoundError):  # it went meanwhile
-                state = entry.stat(follow_symlinks=False)
-                if stat.S_ISREG(state.st_mode):
+                if stat.S_ISREG((state := entry.stat(follow_symlinks=False)).st_mode):
                     date = "" if told[2] == "undated" else told[2]
                     made = Made(int(told[1]), date, bool(told[3]))
                     found.append(Copy(Path(entry.path), made, state.st_size, state.st_mtime_ns))

@@ -190,8 +190,7 @@ class CopyKeeper:
 
     def _look(self, copy: Copy) -> Contents | None:
         """Read a copy whole, once in this run; None where it is damaged (the log says so)."""
-        key = _key(copy)
-        if key not in self._looked:
+        if (key := _key(copy)) not in self._looked:
             try:
                 self._looked[key] = check_copy(copy.path, self._is_wanted)
             except CopyError as error:
@@ -250,8 +249,7 @@ class CopyKeeper:
             OSError: it could not be done whole.
         """
         notes = self._read_notes()
-        wishes = notes.wishes_at(place.number)
-        if not wishes:
+        if not (wishes := notes.wishes_at(place.number)):
             return 0
         deleted = clean_folder(place.folder, wishes, notes.salt)
         if place.number == CARD:

@@ -47,8 +47,7 @@ class Chains:
 
         A row that does not fit is not kept, and then no decision after it fits in its game.
         """
-        before = self._before(values)
-        if before is None or not isinstance(found, bytes):
+        if (before := self._before(values)) is None or not isinstance(found, bytes):
             return False
         return found == sum_row(before, values) or (values[2] == STIMULUS and found == sum_row(b"", values))
 

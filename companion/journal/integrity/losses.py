@@ -96,8 +96,7 @@ def _key(loss: Loss) -> tuple[str, str, int]:
 
 
 def _kept(told: dict[str, object]) -> KeptLoss:
-    loss = told["loss"]
-    if not isinstance(loss, dict):
+    if not isinstance(loss := told["loss"], dict):
         raise TypeError("a loss is an object")
     return KeptLoss(Loss(**loss), told.get("seen") is True, told.get("go_on") is True)
 

@@ -90,8 +90,7 @@ class PageFile:
 
     def listed(self, page: bytes) -> Iterator[Listed]:
         """Read the entries of the index of decisions on a page; none where it is another kind of page."""
-        kind = page[_start(page)]
-        if kind not in (INDEX_LEAF, INDEX_INSIDE):
+        if (kind := page[_start(page)]) not in (INDEX_LEAF, INDEX_INSIDE):
             return
         most = (self._usable - 12) * 64 // 255 - 23
         for cell in self._cells(page, 8 if kind == INDEX_LEAF else 12):
@@ -194,8 +193,7 @@ def is_log_damaged(path: Path, valid: int) -> bool:
 
 def _is_head(head: bytes) -> bool:
     """Tell whether the header of a log is whole, by its own checksum."""
-    order = LOG_MAGICS.get(int.from_bytes(head[:4], "big"))
-    if order is None:
+    if (order := LOG_MAGICS.get(int.from_bytes(head[:4], "big"))) is None:
         return False
     one = two = 0
     words = struct.unpack(order + "6I", head[:24])
@@ -219,8 +217,7 @@ def _start(page: bytes) -> int:
 
 
 def _slice(page: bytes, at: int, size: int) -> bytes:
-    found = page[at : at + size]
-    if len(found) < size:
+    if len(found := page[at : at + size]) < size:
         raise ValueError("cut off")
     return found
 

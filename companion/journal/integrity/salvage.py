@@ -207,8 +207,7 @@ def _plausible(staged: sqlite3.Connection) -> Iterator[tuple[Values, bytes]]:
     doubtful: set[int] = set()
     highest = highest_game = 0
     for seq, candidates in itertools.groupby(staged.execute(IN_ORDER, (1,)), key=lambda row: row[0]):
-        values = next((row[:8] for row in candidates if is_plausible(row[:8])), None)
-        if values is None:
+        if (values := next((row[:8] for row in candidates if is_plausible(row[:8])), None)) is None:
             continue
         game = values[1]
         if seq > highest + 1:

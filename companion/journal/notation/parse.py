@@ -51,8 +51,7 @@ def parse_game(text: str, source: str) -> GameRecord:
         TextError: one line with file, line number, and what would be right.
     """
     at = Reading(source)
-    lines = list(_significant(text))
-    if not lines or lines[0][1] != f"format: {FORMAT}":
+    if not (lines := list(_significant(text))) or lines[0][1] != f"format: {FORMAT}":
         at.line = lines[0][0] if lines else 1
         at.fail(f"this is no game text: it begins with 'format: {FORMAT}'")
     body = next((i for i, (_, line) in enumerate(lines) if _is_event(line)), len(lines))
@@ -162,11 +161,9 @@ class _Happened:
 
     def _inputs(self, number: str, seat: str, words: Sequence[str]) -> None:
         """Take a turn, or some inputs of it, in order; the number that was rolled may stand first."""
-        expected = self.session.progress.next_number
-        if number != str(expected):
+        if number != str(expected := self.session.progress.next_number):
             self._at.fail(f"turn {short(number)} should be turn {expected}")
-        rolled = words[0].isdecimal()
-        if rolled:
+        if rolled := words[0].isdecimal():
             self._roll(seat, words[0])
         if not words[rolled:]:
             self._at.fail(f"after the number {words[0]} stands what {seat} did with it, as in {EXAMPLE}")

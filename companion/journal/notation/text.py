@@ -103,8 +103,7 @@ class Veil:
         if self._whole:
             return data
         position = self._game.load(data)
-        shown = self._game.public(position, over=self._over)
-        if shown == self._game.dump(position):
+        if (shown := self._game.public(position, over=self._over)) == self._game.dump(position):
             return data
         self.used = True
         return shown
@@ -235,8 +234,7 @@ class _Lines:
         number, words = self._game.number(before), []
         if number is not None and (number != self._die or self._proven):
             yield from self._end_line()
-            whose = self._game.seat_to_move(before)
-            if whose == data["seat"]:
+            if (whose := self._game.seat_to_move(before)) == data["seat"]:
                 words = [str(number)]
             elif number != self._die:
                 yield f"roll {whose} {number}"
@@ -276,8 +274,7 @@ class _Lines:
                 self._past.append((data["move"], data["die"] or None))
                 self._die = None
             case "overruled":
-                known = data["before"]["die"]
-                if known != self._die:
+                if (known := data["before"]["die"]) != self._die:
                     yield "unroll" if known is None else f"roll {self._game.seat_to_move(before)} {known}"
                 yield overruled(data, self._veil)
                 self._past.append(("", known))

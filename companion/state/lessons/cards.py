@@ -33,8 +33,7 @@ def how_to_play(
     Of a game in play only those that hold with its house rules; else house rules come last.
     """
     game = games[name]
-    edition = edition_of(game, variant)
-    if edition is None or not edition.lessons:
+    if (edition := edition_of(game, variant)) is None or not edition.lessons:
         return None
     now = session.game.public(session.position, over=session.over) if session else {}
     played = (now.get("game"), now.get("variant")) == (name, variant)

@@ -181,8 +181,7 @@ def _dice(throws: Throws, translate: Translate) -> list[ThrowsLine]:
 
 def tell_time(time_ms: int) -> Say:
     """Return a time in words: seconds, minutes and seconds, or hours and minutes."""
-    seconds = round(time_ms / 1000)
-    if seconds < MINUTE_S:
+    if (seconds := round(time_ms / 1000)) < MINUTE_S:
         return Say("{seconds} s", {"seconds": seconds})
     if seconds < HOUR_S:
         return Say("{minutes} min {seconds} s", {"minutes": seconds // 60, "seconds": seconds % 60})

@@ -198,8 +198,7 @@ def _move(story: Story, past: Past) -> str:
     """
     if not past.move:
         return ""
-    given = read_input(past.move, story.game.words)
-    if given.word == PASS:
+    if (given := read_input(past.move, story.game.words)).word == PASS:
         return ""
     hidden = past.over is None and not story.over and secret(story.game.expects(past.before), given)
     return unsaid(past.move) if hidden else past.move

@@ -175,8 +175,7 @@ class SeatClaims:
         mine = hash_of(token)
         with self._lock:
             now = self._now
-            holder = now.claims.get(seat)
-            if holder is not None:  # asked again and again, nothing is written
+            if (holder := now.claims.get(seat)) is not None:  # asked again and again, nothing is written
                 if mine in (holder, *now.also.get(seat, ())):
                     return True
                 if not self._is_shared(seat):

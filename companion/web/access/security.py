@@ -99,8 +99,7 @@ def is_own_host(name: str, settings: WebSettings) -> bool:
 
 def check_origin() -> None:
     """Refuse a changing request that another site's page has sent. Raises Problem 403."""
-    origin = request.headers.get("Origin")
-    if request.method in ("GET", "HEAD") or origin is None:
+    if request.method in ("GET", "HEAD") or (origin := request.headers.get("Origin")) is None:
         return
     if origin.lower() != f"{request.scheme}://{request.headers.get('Host', '')}".lower():
         why = f"requests from {origin[:100]!r} are not taken: open the page at its own address"

@@ -133,8 +133,7 @@ class OverruleRoutes(Routes):
         A game's own keys stay. 409 where a game has no `pieces`.
         """
         session = answers.game_begun(self._context.table.view().session)
-        shown = session.game.public(session.position, over=session.over)
-        if "pieces" not in shown:
+        if "pieces" not in (shown := session.game.public(session.position, over=session.over)):
             raise answers.Problem(409, "refused", NO_EDITOR)
         position = {key: value for key, value in shown.items() if key not in body.__struct_fields__}
         position |= {"turn": body.turn, "pieces": body.pieces}

@@ -129,8 +129,7 @@ class PlayRoutes(Routes):
         """
         context = self._context
         session = context.table.view().session
-        badge = context.claims.badge(token_of_request())
-        if badge.host or session is None:
+        if (badge := context.claims.badge(token_of_request())).host or session is None:
             return self._execute(Undo(0, None, body.number))
         own = last_seat(session) in standing_for(badge, session)
         if not own and body.number == session.progress.newest:

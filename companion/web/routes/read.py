@@ -219,8 +219,7 @@ class ReadRoutes(Routes):
     @endpoint("GET", "/words/<name>", LOOK, FILE, "The words of a page in one language, as a script.")
     def words(self, name: str) -> Response:
         """Return the words of a language; a name with their digest is kept for good."""
-        lang = name.partition("-")[0]
-        if lang not in NAMES:
+        if (lang := name.partition("-")[0]) not in NAMES:
             raise answers.not_found(f"words {name!r}, there are {', '.join(NAMES)}")
         newest, script = word_list(lang, house=name.startswith(f"{lang}-{HOUSE}-"))
         response = Response(script, mimetype="text/javascript")

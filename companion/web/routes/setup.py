@@ -121,16 +121,14 @@ class SetupRoutes(Routes):
     def setup_stay(self, body: IO[bytes]) -> Response:
         """Tell this phone from now on that all is well, so that it does not leave for another network."""
         _read(body)
-        entrance = self._enter(guests=True)
-        if entrance.inside and entrance.look.mode == "own":
+        if (entrance := self._enter(guests=True)).inside and entrance.look.mode == "own":
             self._context.portal.stay(request.remote_addr or "")
         return self._page(entrance, stays=True)
 
     def _enter(self, *, guests: bool = False) -> Entrance:
         """Tell who looks. Raises Problem 404, 403; ``guests``: also those of the board's own network."""
         context = self._context
-        look = context.portal.look()
-        if look is None:
+        if (look := context.portal.look()) is None:
             raise Problem(404, "not-found", words.NOBODY)
         inside = portal.is_guest(request.remote_addr or "") and look.mode in ("setup", "joining", "own")
         token = token_of_request()
@@ -222,8 +220,7 @@ def _qr(text: str) -> Markup:
 
 def _read(body: IO[bytes]) -> dict[str, str]:
     """Return the fields of a small form. Raises Problem 400."""
-    text = body.read(MOST_FORM + 1)
-    if len(text) > MOST_FORM:
+    if len(text := body.read(MOST_FORM + 1)) > MOST_FORM:
         raise answers.bad_body(f"this form is too long, must be at most {MOST_FORM} bytes")
     try:
         fields = parse_qs(text.decode("ascii"), keep_blank_values=True, max_num_fields=8, errors="strict")

@@ -269,8 +269,7 @@ def _unknown(game_id: int) -> answers.Problem:
 
 def _number(key: str, otherwise: int) -> int:
     """Return a whole number of the address, such as ``?count=30``. Raises Problem 400 for anything else."""
-    text = request.args.get(key)
-    if text is None:
+    if (text := request.args.get(key)) is None:
         return otherwise
     if not text.isdecimal() or not text.isascii() or len(text) > 18 or not int(text):
         raise answers.bad_body(f"{key} is {text[:20]!r}, must be a whole number above 0")

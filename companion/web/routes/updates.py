@@ -99,6 +99,5 @@ class UpdateRoutes(Routes):
 
 def refuse_in_play(view: View) -> None:
     """Let nothing end a game that goes on. Raises Problem."""
-    session = view.session
-    if session is not None and not session.over and session.progress.paused is None:
+    if (session := view.session) is not None and not session.over and session.progress.paused is None:
         raise Problem(409, "refused", PLAYING)

@@ -48,8 +48,7 @@ def tell_link(link: LinkQuality, why: str) -> Say:
 
 def tell_lights(links: Sequence[LinkQuality]) -> Say | None:
     """Tell why not all lights obey; None where they do."""
-    dull = [link.device for link in links if not link.dims]
-    if not dull:
+    if not (dull := [link.device for link in links if not link.dims]):
         return None
     if len(dull) == len(links):
         return Say("The lights of this board can only be on or off: they cannot be dimmed.")
