@@ -165,8 +165,7 @@ class Backup:
             raise CommandRefused(NO_ZIP) from None
         self._check_about()
         infos = [info for info in self._zip.infolist() if GAME.fullmatch(info.filename)]
-        size = sum(info.file_size for info in infos)
-        if len(infos) > MOST_GAMES or size > MOST_ALL:
+        if len(infos) > MOST_GAMES or sum(info.file_size for info in infos) > MOST_ALL:
             raise CommandRefused(TOO_LARGE)
         if len({info.filename for info in infos}) < len(infos):
             raise CommandRefused(_damaged("games/"))
@@ -211,13 +210,11 @@ class Backup:
 
 def _check_directory(file: BinaryIO) -> None:
     """Refuse a list of contents that would fill the memory when it is read. Raises CommandRefused."""
-    size = file.seek(0, io.SEEK_END)
-    file.seek(max(0, size - LONGEST_END - ALSO_SIZE))
+    file.seek(max(0, file.seek(0, io.SEEK_END) - LONGEST_END - ALSO_SIZE))
     end = file.read()
     if (at := end.rfind(b"PK\5\6")) < 0 or len(end) - at < END.size:
         raise CommandRefused(NO_ZIP)
-    other = end[max(0, at - ALSO_SIZE) : at].startswith(ALSO_END)
-    if other or END.unpack_from(end, at)[0] > MOST_LIST:
+    if end[max(0, at - ALSO_SIZE) : at].startswith(ALSO_END) or END.unpack_from(end, at)[0] > MOST_LIST:
         raise CommandRefused(TOO_LARGE)
     file.seek(0)
 

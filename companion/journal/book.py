@@ -112,8 +112,7 @@ class Journal:
                 os.close(lock)
             raise
         first = opened.last + 1 if opened else _number_above(path)
-        writer = Writer(path, opened, first, on_durable, on_trouble)
-        return cls(path, lock, writer, notice, newer)
+        return cls(path, lock, Writer(path, opened, first, on_durable, on_trouble), notice, newer)
 
     def losses(self) -> tuple[Loss, ...]:
         """Tell what opening has found missing or set aside, now or before, until `losses_seen`."""
@@ -222,8 +221,7 @@ class Journal:
             return store.read_summaries(self._path, sorted(every, reverse=True)[:most])
 
         rows = self._read(read)
-        wanted = (row for row in unwritten if row.game < bound)
-        return summaries(_with_unwritten(rows, wanted))[:most]
+        return summaries(_with_unwritten(rows, (row for row in unwritten if row.game < bound)))[:most]
 
     def heads(self, count: int) -> list[tuple[int, int]]:
         """Return the numbers of the newest games on disk, and of the last decision in each."""

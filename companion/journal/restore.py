@@ -88,12 +88,11 @@ def bring(spool: BinaryIO, checked: Checked, journal: Journal, tell: Tell) -> No
         tell(done, checked.new)
         journal.store(told)
         if not journal.wait_written(WRITTEN_S):
-            numbers: dict[str, str | int | Say] = {"done": done, "count": checked.new}
             raise CommandRefused(
                 say_plural(
                     "The disk takes no more: {done} of {count} game came.",
                     "The disk takes no more: {done} of {count} games came.",
-                    numbers,
+                    {"done": done, "count": checked.new},
                 )
             )
     tell(checked.new, checked.new)

@@ -271,8 +271,7 @@ class Writer:
                 self._connection = open_writing(self._path).connection
             store.write(self._connection, batch)
             if decided := [row for row in batch if row.kind != STIMULUS]:
-                note = Witness(batch[-1].seq, decided[-1].seq, decided[-1].game)
-                write_witness(self._path, note)
+                write_witness(self._path, Witness(batch[-1].seq, decided[-1].seq, decided[-1].game))
         except Exception as error:  # noqa: BLE001 - rows wait until it is mended, whatever it was
             if self._connection:
                 self._connection.close()

@@ -128,8 +128,7 @@ class HallSide:
             self._wake()
             return
         with contextlib.suppress(*NO_JSON):
-            run = msgspec.json.decode(payload, type=TableCard).run
-            if self._card_told and run != self._run:
+            if self._card_told and msgspec.json.decode(payload, type=TableCard).run != self._run:
                 if not self.twice:
                     log.warning("mqtt: another board has the identity %s, too", self._topics.board)
                 self._twice_s = self._clock()

@@ -187,8 +187,7 @@ def without_names(view: View) -> View:
     """Return the view in which players are called by their colours alone."""
     if view.session is None or not view.session.table.names:
         return view
-    table = replace(view.session.table, names={})
-    return replace(view, session=replace(view.session, table=table))
+    return replace(view, session=replace(view.session, table=replace(view.session.table, names={})))
 
 
 def table_state(view: View, told: State, games_today: int | None = None) -> TableState:

@@ -82,8 +82,7 @@ def step_at_light(words: Phrases, how: str, kind: str) -> Say | None:
     """Tell how a step is told where a light shows the place; None where that piece has no word."""
     if how not in STEPS or kind not in words.pieces:
         return None
-    said = words.steps.get((f"{how}-lit", kind), STEPS[how])
-    return said.fill({"piece": words.pieces[kind]})
+    return words.steps.get((f"{how}-lit", kind), STEPS[how]).fill({"piece": words.pieces[kind]})
 
 
 def _of_seats() -> Iterator[tuple[str, Say]]:

@@ -72,8 +72,7 @@ class Lines(Struct):
 
 
 def _line(session: Session, past: history.Past, translate: Translate) -> Line:
-    hidden = past.over is not None or is_secret(session, past)
-    return Line(past, past_line(session, past, translate), hidden)
+    return Line(past, past_line(session, past, translate), past.over is not None or is_secret(session, past))
 
 
 def _tag(before: str, line: Past) -> str:

@@ -81,8 +81,7 @@ def _since_ms(session: Session, sign: Sign) -> int:
     """Tell when what a timer measures began; 0 for what is no timer."""
     if sign.what != "timer":
         return 0
-    began = (past.at_ms for past in reversed(session.progress.history) if past.deed(sign.value))
-    return next(began, 0)
+    return next((past.at_ms for past in reversed(session.progress.history) if past.deed(sign.value)), 0)
 
 
 def _revealed(session: Session) -> tuple[Sign, ...]:

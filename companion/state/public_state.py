@@ -216,8 +216,7 @@ def _position(session: Session, translate: Translate) -> Json:
 
 
 def _won(session: Session, translate: Translate) -> str:
-    first = session.situation.outcome.first
-    said = tell_winners([tell_shortly(session.table, seat) for seat in first])
+    said = tell_winners([tell_shortly(session.table, seat) for seat in session.situation.outcome.first])
     return translate(said) if said else ""
 
 
@@ -252,8 +251,7 @@ def _levels(session: Session) -> Mapping[str, Say]:
     """Return how strongly the companion can play this game -> what that is called."""
     if not session.table.computer:
         return {}
-    variant = session.game.dump(session.position)["variant"]
-    edition = edition_of(session.game, variant)
+    edition = edition_of(session.game, session.game.dump(session.position)["variant"])
     return dict(edition.levels) if edition else {}
 
 
@@ -270,8 +268,7 @@ def _guidance(session: Session, translate: Translate) -> Json:
 
 def _paused(view: View, paused: recorded.Paused, translate: Translate) -> Paused:
     """Return the pause; the machine's clock may have begun anew since."""
-    since_ms = min(paused.since_ms, view.at_ms)
-    return Paused(paused.by, since_ms, translate(sentences.tell_paused(paused)))
+    return Paused(paused.by, min(paused.since_ms, view.at_ms), translate(sentences.tell_paused(paused)))
 
 
 def _hand(session: Session) -> Hand:

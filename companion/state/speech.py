@@ -187,12 +187,11 @@ def _reason(session: Session, nameless: Session) -> str:
 def _question(session: Session) -> Part | None:
     """Tell what is asked beside the game."""
     if session.dialogue.take_back_offer:
-        say = take_back_prompts.tell_offer(session)
         return Part(
             "question",
             f"offer-{session.dialogue.take_back_offer}",
             session.seat,
-            say,
+            take_back_prompts.tell_offer(session),
             ("take-back",),
             "question",
         )

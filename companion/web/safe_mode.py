@@ -255,6 +255,5 @@ class _Pages:
             act=PATH,
         )
         response = Response(page, status, mimetype="text/html")
-        policy = security.policy_with_style(STYLE + FORM, WAIT)
-        response.headers["Content-Security-Policy"] = policy
+        response.headers["Content-Security-Policy"] = security.policy_with_style(STYLE + FORM, WAIT)
         return response

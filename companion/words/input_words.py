@@ -91,8 +91,7 @@ def is_secret(session: Session, past: Past) -> bool:
     """Tell whether a finished input has a value that not everybody may learn yet."""
     if session.over or past.over is not None or past.how in HANDS:
         return False
-    given = read_input(past.move, session.game.words)
-    return secret(session.game.expects(past.before), given)
+    return secret(session.game.expects(past.before), read_input(past.move, session.game.words))
 
 
 def tell_input(session: Session, past: Past) -> Say | None:

@@ -326,8 +326,7 @@ class CheckBench(ThreadOwner):
     def _write(self, path: Path | None) -> None:
         texts = self._texts()
         board = self._checked.board
-        home = path or self._store.folder / f"{board}.toml"
-        self._written = write_maps(self._under[board], texts, home)
+        self._written = write_maps(self._under[board], texts, path or self._store.folder / f"{board}.toml")
 
     # --- what is shown ---------------------------------------------------------------------------
 

@@ -54,8 +54,7 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
         hello_s: how long to wait for each device, in seconds.
     """
     try:
-        where = look_at(config.journal_path())
-        journal = Finding(True, f"journal {where}")
+        journal = Finding(True, f"journal {look_at(config.journal_path())}")
     except InputError as error:
         journal = Finding(False, f"journal {error}")
     count = len(config.device)

@@ -212,8 +212,7 @@ class Terminal:
             more = f" ({self._tell(pole)})" if pole else ""
             self._put(f"{self._tell(words.verdict_say(self._verdicts, verdict))}{more}")
         self._verdicts = len(test.verdicts)
-        hint = words.piece_hint(test, on)
-        self._lines(words.piece_say(test, on), hint)
+        self._lines(words.piece_say(test, on), words.piece_hint(test, on))
 
     # --- walk ------------------------------------------------------------------------------------
 

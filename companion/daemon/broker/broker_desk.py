@@ -199,8 +199,7 @@ class BrokerDesk:
 
     def _leave(self, chosen: Chosen) -> None:
         done: Callable[[], None] = partial(self._forgotten, chosen)
-        topics = Topics(self._naming.board)
-        self._farewell = Farewell(chosen.address, topics, done, self._naming.open_broker)
+        self._farewell = Farewell(chosen.address, Topics(self._naming.board), done, self._naming.open_broker)
         self._farewell.start()
 
     def _forgotten(self, chosen: Chosen) -> None:

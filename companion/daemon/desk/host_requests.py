@@ -262,8 +262,7 @@ class HostRequests:
         """Prove a request: its person was at the board, or a host said yes. False where none is open."""
         if (request := self._requests.get(request_id)) is None or request.state not in (ASKS, WAITS):
             return False
-        until = max(request.until_ms, now_ms + GRACE_MS)
-        self._put(replace(request, state=DONE, how=how, until_ms=until))
+        self._put(replace(request, state=DONE, how=how, until_ms=max(request.until_ms, now_ms + GRACE_MS)))
         return True
 
     # --- what is kept (under the lock) -----------------------------------------------------------

@@ -240,8 +240,7 @@ class Loop:
     def _patience_s(self) -> float:
         now = self._clock()
         waits = (now + BEAT_MS, self._playing.due_ms(now), self._publisher.late_ms, self.hosts.due_ms())
-        until = min(each for each in waits if each is not None)
-        return max(0, until - now) / 1000
+        return max(0, min(each for each in waits if each is not None) - now) / 1000
 
     def _take(self, item: Item) -> None:
         before = self._present

@@ -65,8 +65,7 @@ class RollSecret:
 
     def throw(self, share: str, faces: Sequence[int], at_ms: int) -> DieRolled:
         """Return the roll that the secret gives with this share; once it is recorded, `told` must follow."""
-        number = dice.thrown(self._secret, share, faces)
-        return DieRolled(at_ms, number, ROLLED, self._secret, share)
+        return DieRolled(at_ms, dice.thrown(self._secret, share, faces), ROLLED, self._secret, share)
 
     def note_known(self, rolls: Sequence[Rolled]) -> None:
         """Note that these rolls are known: where the secret is among them, the next has another."""

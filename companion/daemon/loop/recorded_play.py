@@ -70,8 +70,7 @@ class RecordedPlay:
     def levels(self, play: Play, at_ms: int, raw: Mask, known_ms: int, poles: Poles = NO_POLES) -> Played:
         """Do as `companion.core.timed_play.levels`; before it, the last moment at rest may be marked."""
         self._mark(play, at_ms)
-        told = {"levels": f"{raw:x}", **_poles(poles)}
-        self._tell(play, at_ms, told, at_ms - 1, known_ms)
+        self._tell(play, at_ms, {"levels": f"{raw:x}", **_poles(poles)}, at_ms - 1, known_ms)
         return plays.levels(play, at_ms, raw, known_ms, poles)
 
     def found(self, play: Play, at_ms: int, raw: Mask, poles: Poles = NO_POLES) -> Played:

@@ -19,8 +19,7 @@ def transport(name: str, key: str) -> OpenBoard:
 
 def flasher(name: str) -> OpenFlasher | None:
     """Return the flasher of devices behind this transport; None where there is none."""
-    found = entry_points(group="companion.flashers")
-    if name not in found.names:
+    if name not in entry_points(group="companion.flashers").names:
         return None
     opened: OpenFlasher = _plug_in("companion.flashers", name, "transport")
     return opened

@@ -147,8 +147,7 @@ def come(evening: Evening, name: str) -> Evening:
     name = _name(name)
     _tell_apart([*(player.name for player in evening.players), name])
     number = max((player.id for player in evening.players), default=0) + 1
-    late = Player(number, name, since=len(evening.drawn) + 1)
-    return replace(evening, players=(*evening.players, late))
+    return replace(evening, players=(*evening.players, Player(number, name, since=len(evening.drawn) + 1)))
 
 
 def stay(evening: Evening, player: int, *, here: bool) -> Evening:

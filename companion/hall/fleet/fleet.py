@@ -112,13 +112,11 @@ class Fleet:
     def round(self) -> tuple[str, bytes] | None:
         """Look how the queue stands; the order that is to be sent now, if any."""
         now_ms, seen = self._clock(), self.seen()
-        turn = queue.turn_of(self.items)
-        self._since = self._noted(turn, seen, now_ms)
+        self._since = self._noted(queue.turn_of(self.items), seen, now_ms)
         items = queue.settle(self.items, self._orders.hall, seen, self._since, now_ms)
         items, chosen = queue.next_of(items, seen)
         if chosen is not None:
-            sent = replace(chosen, state="sent", number=self._orders.number())
-            items = queue.put(items, chosen, sent)
+            items = queue.put(items, chosen, replace(chosen, state="sent", number=self._orders.number()))
             self._since, self._sent_ms = Since(now_ms, now_ms), now_ms - AGAIN_MS
         self._keep(items)
         now = queue.turn_of(items)

@@ -83,8 +83,7 @@ class CopyFolder:
                 continue
             with suppress(FileNotFoundError):  # it went meanwhile
                 if stat.S_ISREG((state := entry.stat(follow_symlinks=False)).st_mode):
-                    date = "" if told[2] == "undated" else told[2]
-                    made = Made(int(told[1]), date, bool(told[3]))
+                    made = Made(int(told[1]), "" if told[2] == "undated" else told[2], bool(told[3]))
                     found.append(Copy(Path(entry.path), made, state.st_size, state.st_mtime_ns))
         return tuple(sorted(found, key=lambda copy: (copy.made.number, copy.name), reverse=True))
 
@@ -139,8 +138,7 @@ class CopyFolder:
         """
         gone = 0
         for copy in reversed(copies := self.copies()):
-            least = NO_ROOM if copy is copies[0] else ROOM_LEFT
-            if self.free() >= least:
+            if self.free() >= (NO_ROOM if copy is copies[0] else ROOM_LEFT):
                 break
             remove(copy.path)
             gone += 1

@@ -41,8 +41,7 @@ def read_kept(journal: Path) -> tuple[KeptLoss, ...]:
     """Read all that is kept. A file that cannot be read is told like a loss of which nothing is known."""
     file = losses_file(journal)
     try:
-        told = json.loads(file.read_bytes())
-        return tuple(_kept(each) for each in told["losses"])
+        return tuple(_kept(each) for each in json.loads(file.read_bytes())["losses"])
     except FileNotFoundError:
         return ()
     except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:

@@ -249,8 +249,7 @@ def _record(payload: bytes) -> list[int | str | bytes | None]:
     values: list[int | str | bytes | None] = []
     for kind in kinds:
         size = _size(kind)
-        data = _slice(payload, at, size)
-        values.append(_value(kind, data))
+        values.append(_value(kind, _slice(payload, at, size)))
         at += size
     return values
 

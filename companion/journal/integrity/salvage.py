@@ -245,8 +245,7 @@ def _note_lost(staged: sqlite3.Connection, fresh: sqlite3.Connection, games: dic
     kept = {seq for (seq,) in fresh.execute("SELECT seq FROM rows")}
     seen = staged.execute("SELECT seq, game FROM found WHERE kind <> 'stimulus' AND game BETWEEN 1 AND seq")
     lost = {seq: game for seq, game in seen if seq not in kept}
-    listed = staged.execute("SELECT seq, game FROM listed")
-    lost |= {seq: game for seq, game in listed if seq not in kept}
+    lost |= {seq: game for seq, game in staged.execute("SELECT seq, game FROM listed") if seq not in kept}
     for seq, game in lost.items():
         games.setdefault(game, _Game()).lost.add(seq)
 

@@ -81,8 +81,7 @@ class Header:
     def _by_seat(self, word: str, seats: Sequence[str]) -> Iterator[tuple[str, str]]:
         for key in self._header:
             if key.startswith(f"{word} "):
-                value = self.value(key)
-                yield self._at.choice("seat", key.split()[1], seats), value
+                yield self._at.choice("seat", key.split()[1], seats), self.value(key)
 
     def begin(self) -> tuple[Game[Any], Entry]:
         """Return the game's rules, and its first entry."""

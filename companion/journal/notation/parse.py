@@ -116,8 +116,7 @@ class _Happened:
         """Tell whether it is something that the whole table does: a help switched, a pause, the end."""
         match words:
             case ["aid", aid, ("on" | "off") as on]:
-                aids = self.session.game.aids(self.session.position)
-                self._at.choice("help", aid, tuple(aids))
+                self._at.choice("help", aid, tuple(self.session.game.aids(self.session.position)))
                 self._add("aid", {"aid": aid, "on": on == "on"})
             case ["pause", by]:
                 self._add("pause", {"by": self._at.choice("way to pause", by, PAUSED_BY)})
@@ -289,8 +288,7 @@ class _Happened:
         return self._state(taken.position)
 
     def _state(self, position: Any) -> dict[str, Any]:
-        game = self.session.game
-        return dict(fold.position_data(self.session, position, game.picture(position)))
+        return dict(fold.position_data(self.session, position, self.session.game.picture(position)))
 
     def _undo(self, number: str) -> None:
         session = self.session
@@ -310,8 +308,7 @@ class _Happened:
         self._at.choice("who", by, (overrule.HOST, ",".join(seats)))
         self._at.choice("kind of overruling", what, OVERRULINGS)
         found = self._ruling(what, told)
-        by_seats = () if by == overrule.HOST else seats
-        for entry in overrule.entries(session, found, by_seats, 0):
+        for entry in overrule.entries(session, found, () if by == overrule.HOST else seats, 0):
             self._add(entry.kind, dict(entry.data))
 
     def _ruling(self, what: str, told: str) -> Ruling:

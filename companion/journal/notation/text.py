@@ -110,8 +110,7 @@ class Veil:
 
     def input(self, text: str, before: Any) -> str:
         """Return an input's text, without a value that not everybody may learn."""
-        given = read_input(text, self._game.words)
-        if self._over or not secret(self._game.expects(before), given):
+        if self._over or not secret(self._game.expects(before), read_input(text, self._game.words)):
             return text
         self.said = True
         if self._whole:

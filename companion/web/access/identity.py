@@ -140,8 +140,7 @@ class SeatClaims:
         """Return the keys of all browsers that hold a seat in the game on the table."""
         with self._lock:
             now = self._now
-            also = (key for keys in now.also.values() for key in keys)
-            return frozenset((*now.claims.values(), *also))
+            return frozenset((*now.claims.values(), *(key for keys in now.also.values() for key in keys)))
 
     def share(self, seat: str, *, on: bool) -> None:
         """Let one more browser claim this seat for `SHARED_MS`; or no more."""

@@ -87,8 +87,7 @@ def is_own_host(name: str, settings: WebSettings) -> bool:
     Any IP address (it cannot be rebound), localhost, our own names.
     """
     own = settings.hostname.lower()
-    known = {"localhost", own, f"{own}.local", *(each.lower() for each in settings.names)}
-    if name in known:
+    if name in {"localhost", own, f"{own}.local", *(each.lower() for each in settings.names)}:
         return True
     try:
         ipaddress.ip_address(name)

@@ -232,8 +232,7 @@ class PlayRoutes(Routes):
 
         `facts` as `{"steps": 38}` hold for all games to come.
         """
-        settings = self._context.settings
-        game = settings.games.get(body.game)
+        game = self._context.settings.games.get(body.game)
         edition = edition_of(game, body.variant) if game else None
         if game is None or edition is None:
             raise answers.bad_body(f"game: there is no board {body.game}/{body.variant}, see GET /api/shelf")
@@ -339,5 +338,4 @@ def _refuse_if_not_theirs(session: Session, given: Input, badge: Badge, seat: st
 def _seat_that_says(session: Session, given: Input, badge: Badge) -> str:
     """Return which of the browser's seats says it; empty for a host that holds none of those that may."""
     fitting = giving(session, given)
-    rest = "" if badge.host else badge.seats[0]
-    return next((each for each in badge.seats if each in fitting), rest)
+    return next((each for each in badge.seats if each in fitting), "" if badge.host else badge.seats[0])

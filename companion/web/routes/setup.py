@@ -210,8 +210,7 @@ def readable(ssid: str) -> str:
 
 def _choose(look: NetworkStatus) -> str:
     """Return the Wi-Fi that is chosen at first: the one tried last, else the strongest locked one."""
-    locked = (each.ssid for each in look.nearby if each.lock in ("psk", "sae"))
-    return look.tried or next(locked, "")
+    return look.tried or next((each.ssid for each in look.nearby if each.lock in ("psk", "sae")), "")
 
 
 def _qr(text: str) -> Markup:

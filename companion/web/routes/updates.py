@@ -83,8 +83,7 @@ class UpdateRoutes(Routes):
         try:
             self._updates.set_address(body.address.strip())
         except CommandRefused as refused:
-            status = 400 if refused.say == NO_ADDRESS else 409
-            raise Problem(status, "refused", refused.say) from refused
+            raise Problem(400 if refused.say == NO_ADDRESS else 409, "refused", refused.say) from refused
         except OSError as error:
             raise answers.not_written() from error
         return self.updates()
