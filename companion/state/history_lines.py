@@ -62,17 +62,15 @@ class Lines(Struct):
         known = {id(line.past): line for line in told[same:] if not (unveiled and line.hidden)}
         del told[same:]
         for each in past[same:]:
-            line = known.get(id(each)) or _line(session, each, translate)
+            line = known.get(id(each)) or Line(
+                each, past_line(session, each, translate), each.over is not None or is_secret(session, each)
+            )
             tag = _tag(told[-1].tag if told else self.start, msgspec.structs.replace(line.told, tag=""))
             told.append(msgspec.structs.replace(line, told=msgspec.structs.replace(line.told, tag=tag)))
         if len(told) != len(self.told) or same < len(past):
             self.told = tuple(told)
         self.over = session.over
         return self.told
-
-
-def _line(session: Session, past: history.Past, translate: Translate) -> Line:
-    return Line(past, past_line(session, past, translate), past.over is not None or is_secret(session, past))
 
 
 def _tag(before: str, line: Past) -> str:

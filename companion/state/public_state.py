@@ -129,7 +129,11 @@ def public_state(
     """
     if (session := view.session) and lines is None:
         lines = begin_lines(session, view.game_id, lang).follow(session, translate)
-    game = _game(view, session, translate, lines or ()) if session else {**NO_GAME, "phase": _nobody(view)}
+    game = (
+        _game(view, session, translate, lines or ())
+        if session
+        else {**NO_GAME, "phase": "starting" if view.starting else "idle"}
+    )
     shown = [line.seat for line in game["seats"]]
     last = (view.again.wanted.game, view.again.wanted.variant) if view.again else first
     drawn = (game["game"], game["variant"]) if session else last
@@ -144,7 +148,7 @@ def public_state(
         board=board,
         awaiting=_awaiting(view, translate),
         moment=moment(view, translate, told),
-        aside=_aside(view, translate) if view.aside else None,
+        aside=Aside(view.aside, view.aside_id, translate(_aside_words(view))) if view.aside else None,
         again=again_line(view, translate),
         **(_guidance(session, translate) if session and session.progress.paused is None else NO_GUIDANCE),
         **helping(session, translate),
@@ -171,11 +175,6 @@ def _surroundings(view: View, translate: Translate) -> Json:
         "hosts": _hosts(view.hosts, translate),
         "hall": _hall(view.hall, translate),
     }
-
-
-def _nobody(view: View) -> str:
-    """Tell the phase while there is no game."""
-    return "starting" if view.starting else "idle"
 
 
 def _game(view: View, session: Session, translate: Translate, lines: Sequence[Line]) -> Json:
@@ -295,11 +294,6 @@ def _awaiting(view: View, translate: Translate) -> Awaiting:
     short = translate(briefly(session, what))
     seen = translate(beside_the_die(session, what, say))
     return Awaiting(what, seat, seats or ([seat] if seat else []), translate(say), short, seen)
-
-
-def _aside(view: View, translate: Translate) -> Aside:
-    """Return the game that broke, for whoever may try it again or leave it where it is."""
-    return Aside(view.aside, view.aside_id, translate(_aside_words(view)))
 
 
 def _aside_words(view: View) -> Say:

@@ -6,7 +6,6 @@ know: how games are set aside or copies restored.
 
 import logging
 from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 from flask import Flask, Response, render_template, request
@@ -108,7 +107,7 @@ def create_safe_app(mode: SafeMode, settings: WebSettings) -> Flask:
     """Return the page of safe mode, and the few addresses that programs ask meanwhile."""
     app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=security.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
-    code = HostCode(settings.host_code, _beside(settings.keep, "host-code"))
+    code = HostCode(settings.host_code, settings.keep.with_name("host-code") if settings.keep else None)
     app.extensions["companion"] = SafeHouse(code)
     app.extensions[security.IDENTITIES] = CookieSigner(None)
     pages = _Pages(mode, settings, code)
@@ -123,10 +122,6 @@ def create_safe_app(mode: SafeMode, settings: WebSettings) -> Flask:
     app.register_error_handler(HTTPException, lambda error: pages.problem(_as_problem(error)))
     app.register_error_handler(Exception, pages.bug)
     return app
-
-
-def _beside(keep: Path | None, name: str) -> Path | None:
-    return keep.with_name(name) if keep else None
 
 
 def _as_problem(error: HTTPException) -> Problem:

@@ -169,7 +169,7 @@ class HallDesk:
             self._members.turn(on=True)
             password = self._members.add(self._me.identity(), self._me.title)
             self._begin()
-        self._wait_for_broker()
+        self._wait(lambda: _answers(self._members.ports[0]))
         own = HomeBroker(
             LOOPBACK, self._members.ports[0], user_of(self._me.identity()), commands=True, lang=lang
         )
@@ -271,13 +271,10 @@ class HallDesk:
 
     def _begin(self) -> None:
         self._members.write()
-        broker = self._broker()
+        broker = [find_mosquitto() or "mosquitto", "-c", str(self._folder / CONFIGURATION)]
         self._children = [Child("the broker of the hall", lambda: broker), Child("the hall", self._hall)]
         for child in self._children:
             child.start()
-
-    def _broker(self) -> Sequence[str]:
-        return [find_mosquitto() or "mosquitto", "-c", str(self._folder / CONFIGURATION)]
 
     def _hall(self) -> Sequence[str]:
         where = ["--broker", f"{LOOPBACK}:{self._members.ports[0]}", "--port", str(self._members.ports[1])]
@@ -324,9 +321,6 @@ class HallDesk:
             return (self._folder / PAGES / "hall-code").read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError):
             return ""
-
-    def _wait_for_broker(self) -> None:
-        self._wait(lambda: _answers(self._members.ports[0]))
 
     @staticmethod
     def _wait(done: Callable[[], bool]) -> None:

@@ -119,7 +119,7 @@ def _board(line: TableLine, kept: Upkeep | None, tell: Tell) -> BoardLine:
         _plays(line, tell),
         _version(line, kept, tell),
         _faults(line, kept, tell),
-        _programs(kept.programs if kept else [], tell),
+        Cell("; ".join(_program(each, tell) for each in (kept.programs if kept else []))),
         _free(kept),
         _copy(kept, tell),
     )
@@ -148,10 +148,6 @@ def _faults(line: TableLine, kept: Upkeep | None, tell: Tell) -> Cell:
     if kept is not None and kept.losses > 0:
         told.append(words.LOST.fill({"count": kept.losses}))
     return Cell(" ".join(map(tell, told)), bad=True) if told else Cell(tell(words.NONE))
-
-
-def _programs(programs: list[Program], tell: Tell) -> Cell:
-    return Cell("; ".join(_program(each, tell) for each in programs))
 
 
 def _program(each: Program, tell: Tell) -> str:
