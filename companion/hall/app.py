@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -40,7 +39,7 @@ FULL = Say("Too many look on just now. Please try again later.")
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A code that makes a browser host."""
 
-    code: Annotated[str, Meta(max_length=64)]
+    code: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class HallApp:

@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from companion.hall.evening.desk import EveningDesk
 from companion.hall.onlookers import Onlookers
@@ -19,7 +18,7 @@ from companion.web.event_stream import event
 HALL, EVENING = "hall", "evening"
 
 
-class HallLine(Struct, frozen=True):
+class HallLine(msgspec.Struct, frozen=True):
     """How the hall stands.
 
     Args:

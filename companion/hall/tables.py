@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
 
 from companion.core.model.fast_replace import replace
 from companion.mqtt.hall_messages import ROOT, Call, Pieces, TableCard
@@ -36,7 +35,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class TableLine(Struct, frozen=True):
+class TableLine(msgspec.Struct, frozen=True):
     """One table, as the page gets it.
 
     Args:

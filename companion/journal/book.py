@@ -178,8 +178,9 @@ class Journal:
             Row(0, 0, entry.kind, entry.at_ms, IMPORTED, told.started, told.version, _json(entry))
             for entry in told.entries
         ]
-        makes = [partial(_numbered, row, ahead) for ahead, row in enumerate(rows)]
-        return self._writer.put_all(makes, durable=True)
+        return self._writer.put_all(
+            [partial(_numbered, row, ahead) for ahead, row in enumerate(rows)], durable=True
+        )
 
     def _refuse_newer(self) -> None:
         if self.newer:

@@ -63,8 +63,9 @@ def _ground(board: Board, art: Art, place: Mapping[str, Place]) -> str:
     if squares:
         drawn += _stamps(art, board, "square", squares, place)
     else:
-        fields = [name for name in board.spots if name not in {*pooled, *slots}]
-        drawn += _stamps(art, board, "field", fields, place)
+        drawn += _stamps(
+            art, board, "field", [name for name in board.spots if name not in {*pooled, *slots}], place
+        )
     drawn.append(_stamped(art, "socket", (place[name] for name in pooled)))
     return "".join(drawn)
 

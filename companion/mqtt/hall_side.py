@@ -217,8 +217,9 @@ def _told(order: Order, now: HallNow) -> HallNow:
             return replace(now, quiet=order.what == "quiet")
         case "minutes":
             count = min(max(order.minutes, 1), 999)
-            left = say_plural("{count} minute is left.", "{count} minutes are left.", {"count": count})
-            return replace(now, told=left)
+            return replace(
+                now, told=say_plural("{count} minute is left.", "{count} minutes are left.", {"count": count})
+            )
         case "time_up":
             return replace(now, told=TIME_UP)
         case "put_away":

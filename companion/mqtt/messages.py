@@ -4,8 +4,6 @@ Sentences say colours; names only where the house has said so. Nothing stands he
 tell everybody. Refuses to know: connections.
 """
 
-from typing import Any
-
 from msgspec import Struct
 
 from companion.core.model.fast_replace import replace
@@ -216,8 +214,9 @@ def table_state(view: View, told: State, games_today: int | None = None) -> Tabl
 def _standing(view: View) -> dict[str, float]:
     if view.session is None:
         return {}
-    found: Any = view.session.game.standing(view.session.position)
-    return {seat: round(share, 3) for seat, share in found.items()}
+    return {
+        seat: round(share, 3) for seat, share in view.session.game.standing(view.session.position).items()
+    }
 
 
 def turn_event(line: Past, game: int) -> TableEvent:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from companion.core.model.fast_replace import replace
 from companion.ports.files import write_whole
@@ -17,7 +16,7 @@ from companion.state.history_lines import Line
 NAME = "mqtt-told.json"
 
 
-class Mark(Struct, frozen=True):
+class Mark(msgspec.Struct, frozen=True):
     """The last turn told: its game, its number, and when it was played on the table's clock; 0 for none.
 
     ``newest``: the highest number of a game that was told; an older one may have been gone on with.

@@ -112,11 +112,9 @@ def _of_pieces(words: Phrases) -> Iterator[tuple[str, Say]]:
 
 def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
     """Tell why something was not right; those that name a player stand in `GENERAL`."""
-    for reason, say in {**GENERAL_REASONS, **words.reasons}.items():
-        if "{" not in say.text:
-            yield reason, say
-    for (reason, rule), say in words.rules.items():
-        yield f"{reason}-{rule}", say
+    reasons = {**GENERAL_REASONS, **words.reasons}
+    yield from ((reason, say) for reason, say in reasons.items() if "{" not in say.text)
+    yield from ((f"{reason}-{rule}", say) for (reason, rule), say in words.rules.items())
 
 
 def _of_inputs(words: Phrases) -> Iterator[tuple[str, Say]]:

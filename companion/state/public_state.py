@@ -356,8 +356,9 @@ def fault_lines(session: Session, translate: Translate) -> list[Fault]:
 
 def _hosts(news: ports.HostNews, translate: Translate) -> HostNews:
     """Tell what all screens tell of hosts."""
-    lines = [translate(say) for say in tell_news(news)]
-    return HostNews(asks=news.asks, waits=news.waits, made=news.made, lines=lines)
+    return HostNews(
+        asks=news.asks, waits=news.waits, made=news.made, lines=[translate(say) for say in tell_news(news)]
+    )
 
 
 def _hall(now: HallNow, translate: Translate) -> HallLines | None:

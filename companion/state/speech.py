@@ -170,9 +170,7 @@ def _about(session: Session, nameless: Session) -> str:
         if told:  # "That was right" fits no input
             return next((exact(say) for what, say in told.items() if past.deed(what)), "")
         kind = "pass" if past.move == PASS else kind
-    if kind == "undo" and session.progress.happened.value != "turn":
-        return ""
-    return HAPPENED.get(kind, "")
+    return "" if kind == "undo" and session.progress.happened.value != "turn" else HAPPENED.get(kind, "")
 
 
 def _reason(session: Session, nameless: Session) -> str:
@@ -263,9 +261,7 @@ def _step(session: Session, step: Step) -> Part:
     """Return the first step of the way back, or of the set-up."""
     say = sentences.tell_step(session, step)
     kind = step.piece or ""
-    how = "put" if session.turn.arranging else "back"
-    if step.to is None:
-        how = "away"
+    how = "away" if step.to is None else "put" if session.turn.arranging else "back"
     lit = step_at_light(phrases_of(session.game), how, kind)
     clip = (exact(lit) if lit else "") or how
     mark = f"{len(session.progress.history)}-{_tries(session)}-{step.frm}-{step.to}-{kind}"

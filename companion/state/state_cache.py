@@ -55,16 +55,17 @@ class StateCache:
         return lines_after(lines, view.game_id, after), f"{view.game_id}-{lang}-{tag}-{after}"
 
     def _make(self, view: View, lang: str) -> bytes:
-        state = public_state(
-            view,
-            translator(lang),
-            lang,
-            lines=self._follow(view, lang),
-            version=self._version,
-            title=self._title,
-            first=self._first,
+        return encode_small(
+            public_state(
+                view,
+                translator(lang),
+                lang,
+                lines=self._follow(view, lang),
+                version=self._version,
+                title=self._title,
+                first=self._first,
+            )
         )
-        return encode_small(state)
 
     def _follow(self, view: View, lang: str) -> tuple[Line, ...]:
         """Return the finished turns; those told before are not told anew."""

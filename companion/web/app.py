@@ -36,7 +36,6 @@ from companion.web.access.portal import Portal
 from companion.web.access.roles import PERMISSIONS, YES, may
 from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
-from companion.web.answers import Problem
 from companion.web.bodies import read_body
 from companion.web.compression import pack
 from companion.web.context import WebContext, language, spoken
@@ -218,12 +217,14 @@ def _body(kind: Any) -> Any:
     """
     if isinstance(kind, str):
         if not fnmatchcase(request.mimetype, kind):
-            raise Problem(415, "bad-request", f"the body must be {kind}, not {request.mimetype or 'nothing'}")
+            raise answers.Problem(
+                415, "bad-request", f"the body must be {kind}, not {request.mimetype or 'nothing'}"
+            )
         if kind == ZIP:
             request.max_content_length = security.MOST_UPLOAD
         return request.stream
     if request.mimetype != answers.JSON:
-        raise Problem(
+        raise answers.Problem(
             415, "bad-request", f"the body must be {answers.JSON}, not {request.mimetype or 'nothing'}"
         )
     return read_body(request.get_data(), kind)
@@ -246,8 +247,10 @@ def _guard(app: Flask, settings: WebSettings, portal: Portal) -> None:
     app.before_request(before)
     app.after_request(security.set_headers)
     app.after_request(pack)
-    app.register_error_handler(Problem, _problem)
-    app.register_error_handler(InputError, lambda error: _problem(Problem(400, "bad-request", str(error))))
+    app.register_error_handler(answers.Problem, _problem)
+    app.register_error_handler(
+        InputError, lambda error: _problem(answers.Problem(400, "bad-request", str(error)))
+    )
     app.register_error_handler(Starting, lambda _: _problem(answers.starting()))
     app.register_error_handler(PluginError, _broken_game)
     app.register_error_handler(HTTPException, _http_error)
@@ -257,15 +260,16 @@ def _guard(app: Flask, settings: WebSettings, portal: Portal) -> None:
 def _stranger(settings: WebSettings) -> Response:
     """Answer 400 for a name that is not ours, with the addresses that are."""
     addresses = join.urls(settings, "0.0.0.0", int(request.environ["SERVER_PORT"]))  # noqa: S104 - no binding
-    return _problem(Problem(400, "host", Say("This table is found here:")), addresses)
+    return _problem(answers.Problem(400, "host", Say("This table is found here:")), addresses)
 
 
-def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
+def _problem(problem: answers.Problem, links: Sequence[str] = ()) -> Response:
     """Return JSON for programs and our scripts, a small page for people."""
     text = answers.one_line(problem.say if isinstance(problem.say, str) else spoken(problem.say))
     if request.path.startswith("/api/"):
-        mistake = Mistake(" ".join((text, *links)), problem.code, problem.explained)
-        response = answers.json_answer(mistake, problem.status)
+        response = answers.json_answer(
+            Mistake(" ".join((text, *links)), problem.code, problem.explained), problem.status
+        )
     else:
         context = current_app.extensions["companion"]
         on = ways(language()) if problem.status == 404 else ()
@@ -284,13 +288,14 @@ def _http_error(error: HTTPException) -> Response:
     say: Say | str = Say("There is no such page.") if status == 404 else error.description or error.name
     if status == 413:
         say = f"the body is too large, must be at most {request.max_content_length} bytes"
-    code = error.name.lower().replace(" ", "-")
-    return _problem(Problem(status, code, say, {"Allow": allow} if allow else {}))
+    return _problem(
+        answers.Problem(status, error.name.lower().replace(" ", "-"), say, {"Allow": allow} if allow else {})
+    )
 
 
 def _broken_game(error: PluginError) -> Response:
     log.error("%s %s failed: %s", request.method, request.path, error, exc_info=error)
-    return _problem(Problem(503, "broken-game", tell_broken(error.plugin)))
+    return _problem(answers.Problem(503, "broken-game", tell_broken(error.plugin)))
 
 
 def _bug(error: Exception) -> Response:

@@ -159,8 +159,9 @@ class WebContext(Struct, frozen=True):
             session = self.table.view().session
             say = named(session, refused.say) if session else refused.say
             rule = command_refusal.rule_of(session, command, refused.say) if session else ""
-            card = explained_at(session, rule) if session and rule else ""
-            raise answers.Problem(409, "refused", say, explained=card) from refused
+            raise answers.Problem(
+                409, "refused", say, explained=explained_at(session, rule) if session and rule else ""
+            ) from refused
         except TimeoutError as late:
             ok = self.table.view().journal_ok
             raise (answers.too_slow() if ok else answers.waits_for_disk()) from late

@@ -10,7 +10,6 @@ from collections.abc import Callable
 import msgspec
 from flask import Flask, Response, render_template, request
 from markupsafe import Markup
-from msgspec import Struct, field
 from werkzeug.exceptions import HTTPException
 
 from companion.core.model.errors import InputError
@@ -85,7 +84,7 @@ NO_FILE = Say("The games cannot be read from the card just now.")
 log = logging.getLogger(__name__)
 
 
-class NoClaims(Struct, frozen=True):
+class NoClaims(msgspec.Struct, frozen=True):
     """There are no roles here."""
 
     def badge(self, _token: str | None) -> Badge:
@@ -93,11 +92,11 @@ class NoClaims(Struct, frozen=True):
         return Badge()
 
 
-class SafeHouse(Struct, frozen=True):
+class SafeHouse(msgspec.Struct, frozen=True):
     """What a server asks of the application that it serves."""
 
     code: HostCode
-    claims: NoClaims = field(default_factory=NoClaims)
+    claims: NoClaims = msgspec.field(default_factory=NoClaims)
 
     def close(self) -> None:
         """Do nothing: nothing is open here."""

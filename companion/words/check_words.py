@@ -138,9 +138,7 @@ def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:
         )
     if walk.brief:
         return Say("That was quick! Leave the magnet there until I say that I have seen it.")
-    if on.light_of and stop.spot not in on.light_of:
-        return Say("This spot has no light.")
-    return None
+    return Say("This spot has no light.") if on.light_of and stop.spot not in on.light_of else None
 
 
 def _resting_hint(walk: Walk) -> Say | None:

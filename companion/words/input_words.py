@@ -77,9 +77,8 @@ def tell_label(session: Session, given: Input) -> Say:
     """Tell one input that may come in a few words."""
     if said := session.game.label(session.position, given):
         return named(session, said)
-    if given.word == STOP:
-        return Say("End the turn")
-    return Say("{name}", {"name": given.value or given.word})
+    other = Say("{name}", {"name": given.value or given.word})
+    return Say("End the turn") if given.word == STOP else other
 
 
 def is_input(session: Session, text: str) -> bool:

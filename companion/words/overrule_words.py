@@ -72,8 +72,9 @@ def tell_accept(session: Session) -> tuple[bool, Say]:
     """Tell whether the board could be accepted now, and what would count then, or why it cannot."""
     if isinstance(found := overrule.ruling(session, Overrule(0, "accept")), Say):
         return False, found
-    who = tell_seat(session, found.seat)
-    return True, Say("{who}: {pieces}.", {"who": who, "pieces": _pieces(session, found)})
+    return True, Say(
+        "{who}: {pieces}.", {"who": tell_seat(session, found.seat), "pieces": _pieces(session, found)}
+    )
 
 
 def _pieces(session: Session, found: Ruling) -> Say:

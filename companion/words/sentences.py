@@ -259,9 +259,7 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
             return _after_illegal(session, seat, who)
         case "roll":
             return "roll", seat, _asked_to_roll(session, who)
-    if session.phase != "move" or not _moves(session):
-        return _expected(session)
-    return _in_turn(session, seat)
+    return _in_turn(session, seat) if session.phase == "move" and _moves(session) else _expected(session)
 
 
 def _asked_to_roll(session: Session, who: Say) -> Say:

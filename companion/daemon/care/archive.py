@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 from companion.chronicle import story, tallies
 from companion.chronicle.archive_port import Counted, Forgotten, Reviewed
 from companion.chronicle.story import Story
-from companion.chronicle.tallies import GameTally
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
 from companion.daemon.care.reviews import Reviews
@@ -38,7 +37,7 @@ WRITTEN_S = 5.0
 
 SOURCE = "text"
 
-UNKNOWN = GameTally({}, 0, None, {})
+UNKNOWN = tallies.GameTally({}, 0, None, {})
 """Nothing is known of a game."""
 
 T = TypeVar("T")
@@ -72,7 +71,7 @@ class Archive:
         self._reviews = Reviews(clock_s)
         self._ahead: tuple[int, int] | None = None  # the game and its last decision that are weighed
         self._lock = threading.Lock()
-        self._counted: dict[tuple[int, int], GameTally] = {}  # by game and its last decision
+        self._counted: dict[tuple[int, int], tallies.GameTally] = {}  # by game and its last decision
 
     def story(self, game_id: int) -> Story:
         """Return a stored game, step by step. Raises KeyError for an unknown one, or one of unknown rules."""
@@ -94,7 +93,7 @@ class Archive:
             found = [self._counted[head] for head in heads if head in self._counted]
         return Counted(len(heads), len(found), tallies.merged(found), tallies.all_throws(found))
 
-    def _count(self, game_id: int) -> GameTally:
+    def _count(self, game_id: int) -> tallies.GameTally:
         try:
             return tallies.count(self.story(game_id))
         except (KeyError, InputError, PluginError) as error:  # strange or broken rules, or gone

@@ -118,6 +118,4 @@ def grade(counts: LinkCounts | None, reconnects: int, *, up: bool | None) -> str
         missed = counts.missed
     if share > WEAK_SHARE or reconnects > FEW or missed > FEW:
         return "bad"
-    if share > GOOD_SHARE or reconnects or missed or trip_ms > WEAK_TRIP_MS:
-        return "weak"
-    return "good"
+    return "weak" if share > GOOD_SHARE or reconnects or missed or trip_ms > WEAK_TRIP_MS else "good"

@@ -41,7 +41,8 @@ class Reviews:
         """Weigh what is missing of a game that is over, for a short time."""
         if not story.over or not isinstance(story.game, Foresight):
             return Reviewed(story)
-        if not (turns := list(played_turns(story))) or len(turns) > MOST_TURNS:
+        turns = list(played_turns(story))
+        if not 0 < len(turns) <= MOST_TURNS:
             return Reviewed(story)
         with self._lock:
             found = self._weigh(story.game, turns, self._clock_s() + BUDGET_S)

@@ -43,8 +43,9 @@ class DiceBox:
 
     def __init__(self, desk: TableForDevices, dice: Sequence[SeatedDie]) -> None:
         self._desk, self._dice = desk, dice
-        states = {one.source.die: DieState(one.source.die, one.seats) for one in dice}
-        self._states = DeviceStates(states, desk.show_dice)
+        self._states = DeviceStates(
+            {one.source.die: DieState(one.source.die, one.seats) for one in dice}, desk.show_dice
+        )
         self._told = ToldEvents[DieEvent | Moment]("dice", self._take_told, self._failed)
         self._stop_watching: Callable[[], None] = lambda: None
         self._moment: Moment = (None, 0, None)  # of the loop's thread

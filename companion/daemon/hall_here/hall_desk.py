@@ -169,7 +169,7 @@ class HallDesk:
             self._members.turn(on=True)
             password = self._members.add(self._me.identity(), self._me.title)
             self._begin()
-        self._wait(lambda: _answers(self._members.ports[0]))
+        self._wait_for_broker()
         own = HomeBroker(
             LOOPBACK, self._members.ports[0], user_of(self._me.identity()), commands=True, lang=lang
         )
@@ -321,6 +321,9 @@ class HallDesk:
             return (self._folder / PAGES / "hall-code").read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError):
             return ""
+
+    def _wait_for_broker(self) -> None:
+        self._wait(lambda: _answers(self._members.ports[0]))
 
     @staticmethod
     def _wait(done: Callable[[], bool]) -> None:

@@ -22,7 +22,6 @@ from companion.core.model.game import Board
 from companion.core.model.session import Session, in_play
 from companion.core.model.types import NO_POLES, Entry, Mask, Poles, Record, Say, SensorFrame, Stimulus
 from companion.core.reducer import command_refusal
-from companion.core.timed_play import Play
 from companion.daemon.loop.confirmed_picture import ConfirmedPicture
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.opening import Opening
@@ -97,7 +96,7 @@ class GameInPlay:
         self._roll_secret = RollSecret()
         self._asides = set() if asides is None else asides
         self.journal: Journal | None = None
-        self.play: Play | None = None
+        self.play: plays.Play | None = None
         self.game_id: int | None = None
         self.aside = ""
         self.aside_id: int | None = None
@@ -115,9 +114,8 @@ class GameInPlay:
     @property
     def board(self) -> str:
         """The board in play; else that of the last game, and before the first one, one that has sensors."""
-        if self.play:
-            return self.play.session.board.name
-        return self._rematch.board or self._devices.first_board
+        on_table = self.play.session.board.name if self.play else self._rematch.board
+        return on_table or self._devices.first_board
 
     @property
     def again(self) -> Again | None:
@@ -348,7 +346,7 @@ class GameInPlay:
         edition = edition_of(session.game, session.game.dump(session.position)["variant"])
         bare = edition is not None and edition.bare and not session.game.picture(session.position)
         self._devices.play_on(session.board.name, bare=bare)
-        self.play = Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))
+        self.play = plays.Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))
         self.game_id = game_id
         now = self._clock()
         self._recorded.begin(self.play, now)

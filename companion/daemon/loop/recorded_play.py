@@ -99,9 +99,8 @@ class RecordedPlay:
         self._reached, self._silent = (up_to_ms, known_ms), False
 
     def _mark(self, play: Play, at_ms: int) -> None:
-        if self._marked_ms is not None and at_ms < self._marked_ms + MARK_MS:
-            return
-        if not at_rest(play, at_ms) or self._reached[0] > at_ms:
+        is_early = self._marked_ms is not None and at_ms < self._marked_ms + MARK_MS
+        if is_early or not at_rest(play, at_ms) or self._reached[0] > at_ms:
             return
         seen = {"found": f"{play.debounce.raw:x}", **_poles(play.debounce.raw_poles)}
         rest = {"ignored": f"{play.session.pictures.ignored:x}", **_remembered(play)}
@@ -144,6 +143,4 @@ def _remembered(play: Play) -> Mapping[str, Any]:
 
 def _poles(poles: Poles) -> Mapping[str, str]:
     """Return poles as a row has them: left out where none is known."""
-    if poles == NO_POLES:
-        return {}
-    return {"norths": f"{poles.norths:x}", "souths": f"{poles.souths:x}"}
+    return {} if poles == NO_POLES else {"norths": f"{poles.norths:x}", "souths": f"{poles.souths:x}"}

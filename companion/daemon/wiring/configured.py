@@ -23,7 +23,6 @@ from companion.daemon.wiring.missing_device import AbsentLink
 from companion.daemon.wiring.mqtt import broker_to_tell
 from companion.daemon.wiring.panel import panel_or_none
 from companion.daemon.wiring.plug_ins import transport
-from companion.games import Shelf
 from companion.journal import read_recent
 from companion.network.client import NetworkClient
 from companion.ports.clocks import clock_ms
@@ -90,7 +89,7 @@ class UnplayableError(ConfigError):
     """A map may be right, but the game whose board it names is broken, or left out."""
 
 
-def playable(config: Config, shelf: Shelf) -> dict[str, BoardMap]:
+def playable(config: Config, shelf: games.Shelf) -> dict[str, BoardMap]:
     """Return the map of each device, by name; without those whose game is away. Raises ConfigError."""
     maps = {}
     for device in config.device:
@@ -101,7 +100,7 @@ def playable(config: Config, shelf: Shelf) -> dict[str, BoardMap]:
     return maps
 
 
-def device_map(config: Config, shelf: Shelf, device: Device) -> BoardMap:
+def device_map(config: Config, shelf: games.Shelf, device: Device) -> BoardMap:
     """Return the device's map, checked against the board it names. Raises ConfigError, UnplayableError."""
     spots = load_board_map(config.board_map(device))
     boards = shelf.boards()
@@ -115,7 +114,7 @@ def device_map(config: Config, shelf: Shelf, device: Device) -> BoardMap:
     return spots
 
 
-def check_whole(shelf: Shelf, maps: Mapping[str, BoardMap]) -> None:
+def check_whole(shelf: games.Shelf, maps: Mapping[str, BoardMap]) -> None:
     """Check that the maps (by name of the device) make each board whole. Raises ConfigError."""
     for name, (game, variant) in shelf.boards().items():
         if here := {device: one for device, one in maps.items() if one.board == name}:

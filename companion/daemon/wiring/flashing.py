@@ -34,8 +34,9 @@ def flasher_for(transport: str, spec: FlashSpec) -> Flasher:
 
 def spec_of(config: Config, device: Device, counts: tuple[int, int]) -> FlashSpec:
     """Return a device of the configuration as a flasher wants it; ``counts``: (lines, lights) of its map."""
-    keep = keep_folder(config.journal_path())
-    return FlashSpec(device.name, clock_ms, device.port, *counts, keep, dict(device.options))
+    return FlashSpec(
+        device.name, clock_ms, device.port, *counts, keep_folder(config.journal_path()), dict(device.options)
+    )
 
 
 def flashers(config: Config, maps: Mapping[str, tuple[int, int]]) -> dict[str, Flasher]:

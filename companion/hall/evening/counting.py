@@ -120,5 +120,6 @@ def _odd(evening: Evening, board: str, ended: EndedGame, why: str) -> Evening:
     if any((one.why, one.places) == (why, ended.places) for one in known):
         return evening
     others = tuple(one for one in evening.odd if one not in known)
-    news = Odd(board, ended.game, len(evening.drawn), why, ended.places)
-    return replace(evening, odd=(*others, news)[-MOST_ODD:])
+    return replace(
+        evening, odd=(*others, Odd(board, ended.game, len(evening.drawn), why, ended.places))[-MOST_ODD:]
+    )

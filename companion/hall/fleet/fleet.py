@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
 
 from companion.core.model.fast_replace import replace
 from companion.hall.fleet import queue
@@ -33,16 +32,17 @@ AGAIN_MS = 20_000
 log = logging.getLogger(__name__)
 
 
-class FleetWanted(Struct, frozen=True, forbid_unknown_fields=True):
+class FleetWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host wants: ``what`` at these ``boards``."""
 
     what: Errand
     boards: Annotated[
-        list[Annotated[str, Meta(pattern=r"^[0-9a-f]{8}\Z")]], Meta(min_length=1, max_length=64)
+        list[Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{8}\Z")]],
+        msgspec.Meta(min_length=1, max_length=64),
     ]
 
 
-class KeptQueue(Struct, frozen=True):
+class KeptQueue(msgspec.Struct, frozen=True):
     """The file: the queue."""
 
     items: Items = ()

@@ -71,10 +71,8 @@ class PageFile:
 
     def pages(self) -> Iterator[bytes]:
         """Read all pages of both files; one that is cut off is filled up with zeros."""
-        for number in range(1, self._pages + 2):
-            yield self._page(number)
-        for frame in range(self._frames):
-            yield self._framed(frame)
+        yield from map(self._page, range(1, self._pages + 2))
+        yield from map(self._framed, range(self._frames))
 
     def rows(self, page: bytes) -> Iterator[Found]:
         """Read what looks like rows of the journal on a page, of whatever kind it says it is."""

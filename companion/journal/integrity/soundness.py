@@ -112,8 +112,9 @@ def _schema(steps: int) -> list[tuple[str, ...]]:
 
 def _schema_of(connection: sqlite3.Connection) -> list[tuple[str, ...]]:
     """Return the schema, however it is spaced."""
-    found = connection.execute(SCHEMA).fetchall()
-    return [tuple(" ".join(str(text).split()) for text in row) for row in found]
+    return [
+        tuple(" ".join(str(text).split()) for text in row) for row in connection.execute(SCHEMA).fetchall()
+    ]
 
 
 def _check_rows(connection: sqlite3.Connection, *, summed: bool, tell: Tell) -> str:

@@ -128,9 +128,7 @@ def result(session: Session) -> str:
     """Tell how a game stands, in words: ``unfinished``, ``ended`` or ``won by`` the winners in order."""
     if session.progress.ended:
         return "ended"
-    if not session.over:
-        return "unfinished"
-    return f"won by {', '.join(session.situation.outcome.winners)}"
+    return f"won by {', '.join(session.situation.outcome.winners)}" if session.over else "unfinished"
 
 
 def _header(told: GameRecord, session: Session, veil: Veil) -> Iterator[tuple[str, str]]:
@@ -152,8 +150,7 @@ def _header(told: GameRecord, session: Session, veil: Veil) -> Iterator[tuple[st
     if manner := start.get("manner"):
         yield "manner", manner
     yield "first", first
-    for seat, number in pawns.items():
-        yield f"pawns {seat}", str(number)
+    yield from ((f"pawns {seat}", str(number)) for seat, number in pawns.items())
     for seat, level in played_by_companion(game, start.get("computer", {})).items():
         yield f"computer {seat}", level
     yield "started", told.started

@@ -194,9 +194,7 @@ def _move(story: Story, past: Past) -> str:
 
     An accepted move and an edited position have no text of their own.
     """
-    if not past.move:
-        return ""
-    if (given := read_input(past.move, story.game.words)).word == PASS:
+    if not past.move or (given := read_input(past.move, story.game.words)).word == PASS:
         return ""
     hidden = past.over is None and not story.over and secret(story.game.expects(past.before), given)
     return unsaid(past.move) if hidden else past.move

@@ -101,8 +101,9 @@ def check_origin() -> None:
     if request.method in ("GET", "HEAD") or (origin := request.headers.get("Origin")) is None:
         return
     if origin.lower() != f"{request.scheme}://{request.headers.get('Host', '')}".lower():
-        why = f"requests from {origin[:100]!r} are not taken: open the page at its own address"
-        raise Problem(403, "origin", why)
+        raise Problem(
+            403, "origin", f"requests from {origin[:100]!r} are not taken: open the page at its own address"
+        )
 
 
 def check_csrf(token: str | None) -> None:
@@ -113,8 +114,9 @@ def check_csrf(token: str | None) -> None:
     if "Origin" in request.headers or token is None:
         return
     if not hmac.compare_digest(request.headers.get(CSRF_HEADER, "").encode(), csrf_of(token).encode()):
-        why = f"without Origin, the header {CSRF_HEADER} must be the csrf of GET /api/me"
-        raise Problem(403, "origin", why)
+        raise Problem(
+            403, "origin", f"without Origin, the header {CSRF_HEADER} must be the csrf of GET /api/me"
+        )
 
 
 def set_headers(response: Response) -> Response:

@@ -52,8 +52,9 @@ class BrokerRoutes(Routes):
     @endpoint("POST", "/api/house/search", CARE, BrokerState, "Look for brokers in the home network.")
     def search_brokers(self, _body: Nothing) -> Response:
         """Look for brokers, for at most 10 s; `found` tells them."""
-        found = answers.carry_out(self._broker.search)
-        return self._answer(found=[BrokerFound(*astuple(one)) for one in found])
+        return self._answer(
+            found=[BrokerFound(*astuple(one)) for one in answers.carry_out(self._broker.search)]
+        )
 
     def _answer(self, *, also: Say | None = None, found: list[BrokerFound] | None = None) -> Response:
         tell, look = translator(language()), self._broker.look()

@@ -24,7 +24,6 @@ from companion.state.models.requests import Nothing
 from companion.state.models.state_parts import CareNow
 from companion.state.public_state import fault_lines
 from companion.web import answers
-from companion.web.answers import Problem
 from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
 from companion.web.safe_mode import NO_FILE
@@ -57,7 +56,7 @@ class CareRoutes(Routes):
         """Set what is named; the rest stays."""
         settings = changed(self._care.look().settings, body)
         if settings.quiet.on and settings.quiet.start == settings.quiet.end:
-            raise Problem(400, "bad-request", SAME)
+            raise answers.Problem(400, "bad-request", SAME)
         if body.time is not None and (minute := minute_of(body.time)) is not None:
             self._care.tell_time(minute)
         self._care.change(settings)
@@ -94,7 +93,7 @@ class CareRoutes(Routes):
         try:
             return Response(self._care.backup(), mimetype=ZIP, headers=headers)
         except OSError as error:
-            raise Problem(503, answers.DISK, NO_FILE, {"Retry-After": "5"}) from error
+            raise answers.Problem(503, answers.DISK, NO_FILE, {"Retry-After": "5"}) from error
 
     @endpoint(
         "POST",
@@ -114,8 +113,8 @@ class CareRoutes(Routes):
             self._care.restore(body)  # type: ignore[arg-type]  # a stream, all that is needed
         except CommandRefused as refused:
             if refused.say == care_words.BUSY:
-                raise Problem(409, "refused", refused.say) from refused
-            raise Problem(400, "bad-request", refused.say) from refused
+                raise answers.Problem(409, "refused", refused.say) from refused
+            raise answers.Problem(400, "bad-request", refused.say) from refused
         except ClientDisconnected as lost:  # the server had no room for it
             raise answers.not_written() from lost
         return self.care()
@@ -138,7 +137,7 @@ class CareRoutes(Routes):
             answers.carry_out(lambda: self._care.restore_copy(body.name))
         except InputError as error:
             log.warning("a copy was not restored: %s", error)
-            raise Problem(409, "copy", NO_COPY) from error
+            raise answers.Problem(409, "copy", NO_COPY) from error
         return self.care()
 
     @endpoint(

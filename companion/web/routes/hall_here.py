@@ -12,7 +12,6 @@ from companion.ports.hosts import TooEarly
 from companion.state.models import hall_here as models
 from companion.state.models.requests import Nothing
 from companion.web import answers
-from companion.web.answers import Problem
 from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, endpoint
 from companion.words.care import hall_here_words as words
@@ -79,7 +78,7 @@ class HallHereRoutes(Routes):
             raise answers.too_many_tries(early.wait_ms) from early
         except CommandRefused as refused:
             status = 403 if refused.say == words.WRONG_CODE else 409 if refused.say == words.KNOWN else 503
-            raise Problem(status, "refused", refused.say) from refused
+            raise answers.Problem(status, "refused", refused.say) from refused
         return answers.json_answer(models.BrokerAccess(*astuple(joined)))
 
     @endpoint(

@@ -14,7 +14,6 @@ from companion.web import answers
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.identity import hash_of
 from companion.web.access.security import give_cookie, token_of_request
-from companion.web.answers import Problem, json_answer
 from companion.web.context import Routes, language, me_answer
 from companion.web.endpoint import LOOK, endpoint
 from companion.words.care.venue_words import CODE_ONLY
@@ -46,7 +45,7 @@ class HostRoutes(Routes):
         except TooEarly as early:
             raise answers.too_many_tries(early.wait_ms) from early
         except CommandRefused as refused:
-            raise Problem(429, "crowded", refused.say, {"Retry-After": "60"}) from refused
+            raise answers.Problem(429, "crowded", refused.say, {"Retry-After": "60"}) from refused
         response = self._told(found)
         if token_of_request() is None:
             give_cookie(response, token)
@@ -79,7 +78,7 @@ class HostRoutes(Routes):
 
     def _refuse_where_the_code_alone_counts(self) -> None:
         if self._context.table.view().care.ways.code_only:
-            raise Problem(409, "refused", CODE_ONLY)
+            raise answers.Problem(409, "refused", CODE_ONLY)
 
     def _asks_hosts(self, token: str) -> bool:
         """Tell whether another phone is host and is connected, so that it has a word in this."""
@@ -92,7 +91,7 @@ class HostRoutes(Routes):
         context, tell = self._context, translator(language())
         left = max(0, found.until_ms - context.settings.clock()) / 1000
         steps = tell_steps(context.settings.games.values(), found)
-        return json_answer(
+        return answers.json_answer(
             host_models.ProofState(
                 proof_id=found.request_id,
                 spot=found.gesture[0] if found.gesture else "",
@@ -138,7 +137,7 @@ class HostRoutes(Routes):
             host_models.WaitingLine(each.request_id, max(0, each.until_ms - now) / 1000)
             for each in context.table.hosts.waiting()
         ]
-        return json_answer(host_models.HostList(lines, waiting))
+        return answers.json_answer(host_models.HostList(lines, waiting))
 
     @endpoint("POST", "/api/hosts/revoke", "hosts", host_models.HostList, "Take rights away.", again=True)
     def hosts_revoke(self, body: host_models.Revoked) -> Response:
@@ -164,7 +163,7 @@ class HostRoutes(Routes):
     def hosts_answer(self, body: host_models.Confirmed) -> Response:
         """Say whether the phone that has made its gesture becomes host."""
         if not self._context.table.hosts.answer(body.proof_id, yes=body.yes):
-            raise Problem(409, "refused", Say("No phone waits for that any more."))
+            raise answers.Problem(409, "refused", Say("No phone waits for that any more."))
         return self.hosts()
 
 

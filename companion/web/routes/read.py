@@ -254,6 +254,7 @@ def _number(key: str) -> int:
     """Return a number in the address, 0 where there is none. Raises Problem 400."""
     text = request.args.get(key, "0")
     if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
-        why = f"{key} is {text[:40]!r}, must be a whole number from 0, as in {request.path}?{key}=12"
-        raise answers.bad_body(why)
+        raise answers.bad_body(
+            f"{key} is {text[:40]!r}, must be a whole number from 0, as in {request.path}?{key}=12"
+        )
     return int(text)

@@ -26,7 +26,6 @@ from companion.web import answers, join
 from companion.web.access import portal
 from companion.web.access.identity import hash_of
 from companion.web.access.security import check_csrf, policy_with_style, token_of_request
-from companion.web.answers import Problem
 from companion.web.context import Routes, language
 from companion.web.endpoint import HTML, endpoint
 from companion.web.pages import drawn
@@ -90,8 +89,9 @@ class SetupRoutes(Routes):
         """
         form = _read(body)
         typed = form.get("name", "").strip()
-        ssid = typed.encode().hex() if typed else form.get("ssid", "")
-        return self._change(Join(ssid, form.get("password", "")))
+        return self._change(
+            Join(typed.encode().hex() if typed else form.get("ssid", ""), form.get("password", ""))
+        )
 
     @endpoint("POST", "/setup/search", NETWORK, HTML, "Look anew which Wi-Fi is nearby.", takes=FORM_TYPE)
     def setup_search(self, body: IO[bytes]) -> Response:
@@ -129,7 +129,7 @@ class SetupRoutes(Routes):
         """Tell who looks. Raises Problem 404, 403; ``guests``: also those of the board's own network."""
         context = self._context
         if (look := context.portal.look()) is None:
-            raise Problem(404, "not-found", words.NOBODY)
+            raise answers.Problem(404, "not-found", words.NOBODY)
         inside = portal.is_guest(request.remote_addr or "") and look.mode in ("setup", "joining", "own")
         token = token_of_request()
         if inside and look.mode != "own":
@@ -147,7 +147,7 @@ class SetupRoutes(Routes):
         try:
             look = context.network.ask(asked) if context.network else entrance.look
         except NetworkAway as away:
-            raise Problem(404, "not-found", words.NOBODY) from away
+            raise answers.Problem(404, "not-found", words.NOBODY) from away
         except NetworkRefused as refused:
             why = words.REFUSED.get(str(refused), words.REFUSED["name"])
             return self._page(entrance, wrong=why, status=409 if str(refused) == "busy" else 400)

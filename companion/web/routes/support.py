@@ -29,8 +29,9 @@ class SupportRoutes(Routes):
         A zip; see docs/how-to/troubleshooting.md.
         """
         bundle = answers.require(self._context.bundle, "support bundle at this table")
-        headers = {"Content-Disposition": f'attachment; filename="{BUNDLE}"'}
-        return Response(bundle(), mimetype=ZIP, headers=headers)
+        return Response(
+            bundle(), mimetype=ZIP, headers={"Content-Disposition": f'attachment; filename="{BUNDLE}"'}
+        )
 
     @endpoint("GET", "/api/check/live/<board>", CHECK, EVENTS, "Raw lines and what is believed, live.")
     def check_live(self, board: str) -> Response:

@@ -12,7 +12,6 @@ from companion.state.models import care as k
 from companion.state.models.requests import Nothing
 from companion.state.update_lines import tell_updates
 from companion.web import answers
-from companion.web.answers import Problem
 from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, LOOK, endpoint
 from companion.words.care.update_words import PLAYING
@@ -31,8 +30,9 @@ class UpdateRoutes(Routes):
     )
     def updates(self) -> Response:
         """Tell how updates stand; what is newer is only looked for where the host asks for it."""
-        look = self._updates.look()
-        return answers.json_answer(tell_updates(look, self._context.settings.version, translator(language())))
+        return answers.json_answer(
+            tell_updates(self._updates.look(), self._context.settings.version, translator(language()))
+        )
 
     @endpoint(
         "POST", "/api/updates/look", CARE, k.UpdatesState, "Look for updates on the stick and at the address."
@@ -83,7 +83,9 @@ class UpdateRoutes(Routes):
         try:
             self._updates.set_address(body.address.strip())
         except CommandRefused as refused:
-            raise Problem(400 if refused.say == NO_ADDRESS else 409, "refused", refused.say) from refused
+            raise answers.Problem(
+                400 if refused.say == NO_ADDRESS else 409, "refused", refused.say
+            ) from refused
         except OSError as error:
             raise answers.not_written() from error
         return self.updates()
@@ -99,4 +101,4 @@ class UpdateRoutes(Routes):
 def refuse_in_play(view: View) -> None:
     """Let nothing end a game that goes on. Raises Problem."""
     if (session := view.session) is not None and not session.over and session.progress.paused is None:
-        raise Problem(409, "refused", PLAYING)
+        raise answers.Problem(409, "refused", PLAYING)
