@@ -169,7 +169,8 @@ class Backup:
             raise CommandRefused(TOO_LARGE)
         if len({info.filename for info in infos}) < len(infos):
             raise CommandRefused(_damaged("games/"))
-        self.games = tuple(sorted((info.filename for info in infos), key=_number))
+        files = (info.filename for info in infos)
+        self.games = tuple(sorted(files, key=lambda file: int(file[len("games/") : -len(".txt")])))
 
     def _check_about(self) -> None:
         try:
@@ -221,7 +222,3 @@ def _check_directory(file: BinaryIO) -> None:
 
 def _damaged(file: str) -> Say:
     return Say("This backup is damaged: {file}", {"file": file})
-
-
-def _number(file: str) -> int:
-    return int(file[len("games/") : -len(".txt")])

@@ -63,10 +63,7 @@ class Journal:
     """
 
     def __init__(self, path: Path, lock: int | None, writer: Writer, notice: str, newer: str = "") -> None:
-        self.notice = notice
-        self.newer = newer
-        self._path = path
-        self._lock = lock
+        self.notice, self.newer, self._path, self._lock = notice, newer, path, lock
         self._writer = writer
         self._readable = True
         self._hidden: frozenset[int] = frozenset()  # replaced as a whole

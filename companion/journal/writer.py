@@ -66,9 +66,7 @@ class Writer:
     ) -> None:
         self._path = path
         self._connection = opened.connection if opened else None
-        self._next = first
-        self._on_durable = on_durable
-        self._on_trouble = on_trouble
+        self._next, self._on_durable, self._on_trouble = first, on_durable, on_trouble
         self._pending: list[store.Row] = []
         self._errands: list[Errand] = []
         self._due = math.inf
@@ -80,7 +78,12 @@ class Writer:
         self._wake, self._written = threading.Condition(lock), threading.Condition(lock)
         self._failures, self._retry_at = 0, -math.inf
         self._untold: int | None = None  # on disk up to here, which nobody has been told yet
-        self._thread = SupervisedThread("journal", self._run, self._stumbled, most_s=LAST_RETRY_S)
+        self._thread = SupervisedThread(
+            "journal",
+            self._run,
+            lambda fault: self._fail(f"journal {self._path} cannot be written ({fault!r})"),
+            most_s=LAST_RETRY_S,
+        )
         self._thread.start()
 
     def put(self, make: Callable[[int], store.Row], *, durable: bool) -> int:
@@ -181,9 +184,6 @@ class Writer:
             self._failures = 0
         self._on_durable(self._untold)
         self._untold = None
-
-    def _stumbled(self, fault: BaseException) -> None:
-        self._fail(f"journal {self._path} cannot be written ({fault!r})")
 
     def _fail(self, fault: str) -> None:
         """Report the first of several faults."""

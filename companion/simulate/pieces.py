@@ -65,10 +65,7 @@ class Pieces:
     """
 
     def __init__(self, game: Game[Any], ground: Ground, position: Any, rng: Random) -> None:
-        self.game = game
-        self.ground = ground
-        self.position = position
-        self.rng = rng
+        self.game, self.ground, self.position, self.rng = game, ground, position, rng
         self.kind: list[str] = []
         self.at: dict[int, str | None] = {}
         self.standing: dict[str, int] = {}

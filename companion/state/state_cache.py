@@ -23,9 +23,7 @@ class StateCache:
     """
 
     def __init__(self, version: str, title: str = "", first: tuple[str, str] | None = None) -> None:
-        self._version = version
-        self._title = title
-        self._first = first
+        self._version, self._title, self._first = version, title, first
         self._start = secrets.token_hex(
             4
         )  # revisions of two runs of the daemon must not be taken for each other

@@ -18,9 +18,10 @@ from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.ports.broker import BrokerDoor
 from companion.ports.care import Care
-from companion.ports.commands import Starting
+from companion.ports.commands import CommandRefused, Starting
 from companion.ports.devices import Magnets
 from companion.ports.hall_here import HallHere
+from companion.ports.hosts import TooEarly
 from companion.ports.network import Network
 from companion.ports.table import TableForPages
 from companion.state.models.answers import Mistake
@@ -251,6 +252,10 @@ def _guard(app: Flask, settings: WebSettings, portal: Portal) -> None:
     app.register_error_handler(
         InputError, lambda error: _problem(answers.Problem(400, "bad-request", str(error)))
     )
+    app.register_error_handler(
+        CommandRefused, lambda refused: _problem(answers.Problem(409, "refused", refused.say))
+    )
+    app.register_error_handler(TooEarly, lambda early: _problem(answers.too_many_tries(early.wait_ms)))
     app.register_error_handler(Starting, lambda _: _problem(answers.starting()))
     app.register_error_handler(PluginError, _broken_game)
     app.register_error_handler(HTTPException, _http_error)

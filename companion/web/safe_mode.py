@@ -138,9 +138,7 @@ class _Pages:
     """The handlers; ``mode`` does what they are asked for."""
 
     def __init__(self, mode: SafeMode, settings: WebSettings, code: HostCode) -> None:
-        self._mode = mode
-        self._settings = settings
-        self._code = code
+        self._mode, self._settings, self._code = mode, settings, code
         self._tries = WrongTries(settings.clock)
         self._acts: dict[str, Callable[[], Response]] = {
             "again": lambda: self._go(mode.start_again),

@@ -78,9 +78,7 @@ class Serving:
 
     def __init__(self, context: WebContext | SafeHouse, server: Any, sockets: dict[int, Any]) -> None:
         self.port = int(server.effective_port)
-        self.context = context
-        self._server = server
-        self._sockets = sockets
+        self.context, self._server, self._sockets = context, server, sockets
         self._waking = threading.Lock()  # the trigger must not be closed while it is pulled
         self._thread = SupervisedThread("the web server", self._run, most_s=RETRY_MOST_S)
         self._thread.start()

@@ -214,9 +214,8 @@ class CheckBench(ThreadOwner):
 
     def _advance(self) -> None:
         """Let time pass, but no further than what may still be waiting in the inbox."""
-        if not self._inbox.empty():
-            return
-        self._checked = checked.advance(self._checked, self.clock())
+        if self._inbox.empty():
+            self._checked = checked.advance(self._checked, self.clock())
 
     # --- what devices report ---------------------------------------------------------------------
 

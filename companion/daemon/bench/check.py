@@ -60,7 +60,8 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
     count = len(config.device)
     yield Finding(True, f"configuration {config.file}: {count} device{'s' * (count > 1)}")
     yield journal
-    yield from _losses(config)
+    told = map(translator("en"), map(tell_journal_loss, read_losses(config.journal_path())))
+    yield from (Finding(False, f"journal {loss}") for loss in told)
     try:
         shelf = shelf_of(config)
     except ConfigError as error:
@@ -99,13 +100,6 @@ def _wired_looks(
         yield partial(lambda at, one: _die_finding(one, wire_die(config, at, one), hello_s), number, die)
     for number, source in enumerate(config.inputs):
         yield partial(lambda at, one: _input_finding(wire_input(config, at, one), hello_s), number, source)
-
-
-def _losses(config: Config) -> Iterator[Finding]:
-    """Tell what was lost or set aside and nobody has seen yet."""
-    tell = translator("en")
-    for loss in read_losses(config.journal_path()):
-        yield Finding(False, f"journal {tell(tell_journal_loss(loss))}")
 
 
 def _map_findings(config: Config, shelf: Shelf, maps: dict[str, BoardMap]) -> Iterator[Finding]:
@@ -215,13 +209,9 @@ def open_bench(config: Config) -> Iterator[CheckBench]:
     bench.start()
     try:
         for one in bench.wired:
-            one.link.start(_nobody_else)
+            one.link.start(lambda _: None)  # no referee listens here
         yield bench
     finally:
         for one in bench.wired:
             one.link.close()
         bench.close()
-
-
-def _nobody_else(_event: LinkEvent) -> None:
-    """Do nothing: no referee listens here."""

@@ -88,10 +88,7 @@ class GameInPlay:
         clock: Clock,
         asides: MutableSet[int] | None = None,
     ) -> None:
-        self._opening = opening
-        self._devices = devices
-        self._confirmed = confirmed
-        self._clock = clock
+        self._opening, self._devices, self._confirmed, self._clock = opening, devices, confirmed, clock
         self._recorded = RecordedPlay(partial(self._write, durable=False))
         self._roll_secret = RollSecret()
         self._asides = set() if asides is None else asides

@@ -82,8 +82,7 @@ class Loop:
         run: int = 0,
         asides: MutableSet[int] | None = None,
     ) -> None:
-        self._devices = devices
-        self._clock = clock
+        self._devices, self._clock = devices, clock
         self._floor = floor or BoardLock()
         self._floor.take(GAME)  # until it is known whether a game goes on
         self._inbox: queue.SimpleQueue[Item | None] = queue.SimpleQueue()

@@ -66,9 +66,7 @@ class ViewPublisher:
     """
 
     def __init__(self, shown: PublishedView, devices: Devices, clock: Clock, run: int) -> None:
-        self._shown = shown
-        self._devices = devices
-        self._clock = clock
+        self._shown, self._devices, self._clock = shown, devices, clock
         self._outbox = Outbox()
         self._saving = False
         # no two runs alike, also where their number could not be kept; and still exact in JavaScript

@@ -22,7 +22,6 @@ from companion.hall.evening.kept import KeptEvening
 from companion.hall.evening.plan import Evening, Ranks
 from companion.hall.evening.shown import EveningNow, shown
 from companion.hall.tables import Tables
-from companion.mqtt.results import Results
 
 NOT_KEPT = Say("This could not be saved: the disk is full or broken. Nothing was changed.")
 BROKER_AWAY = Say("The tables cannot be reached just now. Draw once they are back: results may be missing.")
@@ -84,7 +83,7 @@ class EveningDesk:
         """Count what a table has told anew."""
         if self.evening is None or (line := self._tables.line(board)) is None:
             return
-        after = count(self.evening, board, self._told(board), twice=line.twice)
+        after = count(self.evening, board, self._tables.results(board), twice=line.twice)
         if after == self.evening and self._kept:
             return
         self.evening = after
@@ -118,7 +117,7 @@ class EveningDesk:
             if not self._broker():
                 raise changes.Refused(BROKER_AWAY)
             there = {line.id for line in self._tables.lines() if line.there}
-            told = {table.board: self._told(table.board) for table in evening.tables}
+            told = {table.board: self._tables.results(table.board) for table in evening.tables}
             after = await asyncio.to_thread(changes.next_round, evening, number, there, told)
             if self.evening is evening:
                 break
@@ -137,7 +136,7 @@ class EveningDesk:
 
     def fix(self, number: int, board: str, places: Ranks) -> None:
         """Put a result right; empty: it does not count."""
-        self._keep(changes.fix(self._planned(), number, board, places, self._told(board)))
+        self._keep(changes.fix(self._planned(), number, board, places, self._tables.results(board)))
 
     def accept(self, board: str, game: int) -> None:
         """Let an odd result count."""
@@ -161,9 +160,6 @@ class EveningDesk:
 
     def _titles(self) -> dict[str, str]:
         return {line.id: line.title for line in self._tables.lines()}
-
-    def _told(self, board: str) -> Results:
-        return self._tables.results(board)
 
     def _keep(self, evening: Evening | None) -> None:
         try:

@@ -72,8 +72,7 @@ class CopyFolder:
     def __init__(
         self, path: Path, room: Callable[[Path], int] = lambda place: disk_usage(place).free
     ) -> None:
-        self.path = path
-        self._room = room
+        self.path, self._room = path, room
 
     def copies(self) -> tuple[Copy, ...]:
         """Return all copies, the newest first."""

@@ -85,9 +85,7 @@ class SeatClaims:
         hosts: Hosts | None = None,
     ) -> None:
         self.hosts = hosts or Hosts(None, changed, clock)
-        self._changed = changed
-        self._game = game
-        self._clock = clock
+        self._changed, self._game, self._clock = changed, game, clock
         self._shared_until: dict[tuple[str, str], int] = {}
         self._lock = threading.Lock()
         self._file = KeptFile(path, _Kept, "claims")

@@ -134,7 +134,9 @@ class CareRoutes(Routes):
         docs/how-to/care.md.
         """
         try:
-            answers.carry_out(lambda: self._care.restore_copy(body.name))
+            self._care.restore_copy(body.name)
+        except CommandRefused:
+            raise
         except InputError as error:
             log.warning("a copy was not restored: %s", error)
             raise answers.Problem(409, "copy", NO_COPY) from error
@@ -153,7 +155,7 @@ class CareRoutes(Routes):
 
         409 while a game is played that is not paused, while one is written, and for an unknown device.
         """
-        answers.carry_out(lambda: self._care.flash(body.device, back=body.back))
+        self._care.flash(body.device, back=body.back)
         return self.care()
 
     def _state(self, look: CareStatus) -> k.CareState:

@@ -37,5 +37,5 @@ class DeleteEverythingRoutes(Routes):
         if body.word.strip().casefold() != word.casefold():
             raise answers.Problem(400, "bad-request", NOT_TYPED.fill({"word": word}))
         refuse_in_play(self._context.table.view())
-        answers.carry_out(care.delete_everything)
+        care.delete_everything()
         return answers.json_answer(Nothing())

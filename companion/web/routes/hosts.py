@@ -8,7 +8,7 @@ from flask import Response, request
 from companion.core.model.session import in_play
 from companion.core.model.types import Say
 from companion.ports.commands import CommandRefused
-from companion.ports.hosts import DONE, HostRequest, TooEarly
+from companion.ports.hosts import DONE, HostRequest
 from companion.state.models import answers as answer_models, hosts as host_models, requests
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
@@ -42,8 +42,6 @@ class HostRoutes(Routes):
         token = token_of_request() or new_token()
         try:
             found = self._context.table.hosts.ask(hash_of(token), _address())
-        except TooEarly as early:
-            raise answers.too_many_tries(early.wait_ms) from early
         except CommandRefused as refused:
             raise answers.Problem(429, "crowded", refused.say, {"Retry-After": "60"}) from refused
         response = self._told(found)

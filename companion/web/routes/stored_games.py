@@ -13,7 +13,6 @@ from companion.chronicle.archive_port import Archive, Forgotten, TextError
 from companion.core.catalog.game_box import title_of
 from companion.core.catalog.phrases import joined
 from companion.core.model.types import Say
-from companion.ports.commands import CommandRefused
 from companion.ports.table import StoredGame
 from companion.state.models import stored
 from companion.state.models.requests import Nothing
@@ -243,8 +242,6 @@ class StoredGameRoutes(Routes):
             return work()
         except KeyError:
             raise _unknown(game_id or 0) from None
-        except CommandRefused as refused:
-            raise answers.Problem(409, "refused", refused.say) from refused
         except TimeoutError as late:
             ok = self._context.table.view().journal_ok
             raise (answers.too_slow() if ok else answers.not_written()) from late

@@ -38,7 +38,7 @@ class SupportRoutes(Routes):
         """Return the event stream of a board's raw lines; over the limit of streams only a word to poll."""
         context, token = self._context, token_of_request()
         bench = answers.require(context.bench, "bench at this table")
-        answers.carry_out(lambda: bench.sensors(board, measured=False))
+        bench.sensors(board, measured=False)
         channel = LineChannel(
             context.changes,
             lambda: look(context, bench, board),

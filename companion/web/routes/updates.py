@@ -92,7 +92,7 @@ class UpdateRoutes(Routes):
 
     def _want(self, asked: Asked, version: str = "") -> Response:
         try:
-            answers.carry_out(lambda: self._updates.ask(asked, version))
+            self._updates.ask(asked, version)
         except OSError as error:
             raise answers.not_written() from error
         return self.updates()
