@@ -57,10 +57,9 @@ class PublishedTurns:
         told = self._told or [(mark.number, mark.at_ms)]
         if told[-1] in played or not mark.number:
             return 0, [line for line in lines if line.past.number > mark.number]
-        stands = [number for number, at_ms in told if (number, at_ms) in played]
-        if not self._told:
-            stands = [mark.number - 1]  # after a restart: all before it were told, whatever they are now
-        last = stands[-1] if stands else 0
+        stands = [0, *(number for number, at_ms in told if (number, at_ms) in played)]
+        # After a restart: all before it were told, whatever they are now.
+        last = stands[-1] if self._told else mark.number - 1
         gone = next(number for number, _ in told if number > last)
         return gone, [line for line in lines if line.past.number > last]
 

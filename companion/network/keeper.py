@@ -125,8 +125,7 @@ class Keeper:
     def _now(self) -> NetworkStatus:
         if self._look.mode != "setup":
             return self._look
-        left_ms = self._opened_ms + WINDOW_MS - self._clock()
-        return replace(self._look, left_s=max(0, left_ms // 1000))
+        return replace(self._look, left_s=max(0, (self._opened_ms + WINDOW_MS - self._clock()) // 1000))
 
     def _check(self, asked: Asked) -> None:
         """Refuse what cannot be done; one thing at a time. Raises NetworkRefused."""

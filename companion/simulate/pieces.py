@@ -156,8 +156,7 @@ class Pieces:
             return next(piece for piece, spot in self.began.items() if spot == source)
         pool = FOREST if source == FOREST else self.seat
         pawns = [p for p, s in self.began.items() if s and pool_of(s) == pool and self.kind[p] == self.seat]
-        out = [piece for piece in pawns if self.at[piece] != self.began[piece]]
-        return self.rng.choice(out or pawns)
+        return self.rng.choice([piece for piece in pawns if self.at[piece] != self.began[piece]] or pawns)
 
     def _way(self, mover: int, target: str, die: int) -> Walk:
         """Return the fields that the pawn is tapped on or slid over before it is put down."""

@@ -213,9 +213,8 @@ def _awaited(session: Session, nameless: Session) -> Part | None:
     if what == "roll" and session.phase == "illegal" and "no-roll" not in phrases_of(session.game).reasons:
         return None  # the general reason asks for the number
     clips = _clips_for(session, what, sentences.awaiting(nameless)[2])
-    sound = {"roll": "turn", "choose": "question"}.get(what, "")
-    if what == "say" and _begins(session):
-        sound = "turn"
+    begins = what == "say" and _begins(session)
+    sound = "turn" if begins else {"roll": "turn", "choose": "question"}.get(what, "")
     mark = f"{len(session.progress.history)}-{what}-{seat}-{session.die}-{_tries(session)}"
     now = session.progress.happened
     if now.kind == "unroll" or now.value == "leave":  # the number is gone: all is news again

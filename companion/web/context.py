@@ -163,8 +163,7 @@ class WebContext(Struct, frozen=True):
                 409, "refused", say, explained=explained_at(session, rule) if session and rule else ""
             ) from refused
         except TimeoutError as late:
-            ok = self.table.view().journal_ok
-            raise (answers.too_slow() if ok else answers.waits_for_disk()) from late
+            raise (answers.too_slow() if self.table.view().journal_ok else answers.waits_for_disk()) from late
 
 
 class Routes:

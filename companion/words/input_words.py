@@ -77,8 +77,7 @@ def tell_label(session: Session, given: Input) -> Say:
     """Tell one input that may come in a few words."""
     if said := session.game.label(session.position, given):
         return named(session, said)
-    other = Say("{name}", {"name": given.value or given.word})
-    return Say("End the turn") if given.word == STOP else other
+    return Say("End the turn") if given.word == STOP else Say("{name}", {"name": given.value or given.word})
 
 
 def is_input(session: Session, text: str) -> bool:

@@ -99,8 +99,7 @@ def _told(evening: Evening, table: PlanTable, pairing: Pairing, ended: EndedGame
         return _odd(evening, table.board, ended, why)
     news = replace(pairing, number=ended.game, began_ms=ended.began_ms if places else 0, places=places)
     others = tuple(one for one in evening.odd if (one.board, one.game) != (table.board, ended.game))
-    told = replace(evening, odd=others)
-    return with_pairing(told, table.board, lambda one: one is pairing, lambda _: news)
+    return with_pairing(replace(evening, odd=others), table.board, lambda one: one is pairing, lambda _: news)
 
 
 def ranks(pairing: Pairing, told: Sequence[Sequence[str]]) -> Ranks | None:

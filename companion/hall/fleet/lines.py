@@ -167,9 +167,9 @@ def _free(kept: Upkeep | None) -> Cell:
 def _copy(kept: Upkeep | None, tell: Tell) -> Cell:
     if kept is None:
         return Cell("")
-    told = tell(words.NONE)
-    if (copy := kept.copy) is not None:
-        told = tell_title(CopyLine("", copy.place, copy.date, False, 0, copy.whole, copy.games, ""), tell)
+    copy = kept.copy
+    line = CopyLine("", copy.place, copy.date, False, 0, copy.whole, copy.games, "") if copy else None
+    told = tell_title(line, tell) if line else tell(words.NONE)
     if (trouble := TROUBLES.get(kept.copy_trouble)) is not None:
         return Cell(f"{told}. {tell(trouble)}", bad=True)
-    return Cell(told, bad=kept.copy is None)
+    return Cell(told, bad=copy is None)

@@ -85,8 +85,7 @@ def find_unsealed(connection: sqlite3.Connection, journal: Path) -> list[int]:
                 sealed.add((game, seq))
             else:
                 file.unlink(missing_ok=True)
-    decided = connection.execute(LAST_DECISIONS).fetchall()
-    return [game for game, seq in decided if (game, seq) not in sealed]
+    return [game for game, seq in connection.execute(LAST_DECISIONS).fetchall() if (game, seq) not in sealed]
 
 
 def read_sealed(journal: Path) -> Iterator[Found]:
