@@ -24,7 +24,6 @@ from companion.state.help_lines import helping
 from companion.state.history_lines import NOTHING_PLAYED, Line, begin_lines, history_in_short
 from companion.state.input_lines import awaited_lines, sign_lines
 from companion.state.lessons.cards import lesson_now
-from companion.state.models.hall import HallLines
 from companion.state.models.hosts import HostNews
 from companion.state.models.public_state import State
 from companion.state.models.state_parts import (
@@ -34,6 +33,7 @@ from companion.state.models.state_parts import (
     CareNow,
     Device,
     Fault,
+    HallLines,
     Hand,
     Journal,
     Lamp,

@@ -10,6 +10,7 @@ from companion import games
 from companion.config import Config, Device
 from companion.core.catalog.venue_kinds import KINDS
 from companion.core.model.errors import ConfigError
+from companion.core.model.types import Lamp, LinkLost
 from companion.daemon.care.bundle import Facts, pack
 from companion.daemon.care.redaction import config_facts
 from companion.daemon.loop.devices import SpotMap, Wired
@@ -19,20 +20,46 @@ from companion.daemon.wiring.dice import dice_or_absent
 from companion.daemon.wiring.flashing import flashers
 from companion.daemon.wiring.games import remedy, shelf_of
 from companion.daemon.wiring.inputs import inputs_or_absent
-from companion.daemon.wiring.missing_device import AbsentLink
 from companion.daemon.wiring.mqtt import broker_to_tell
 from companion.daemon.wiring.panel import panel_or_none
 from companion.daemon.wiring.plug_ins import transport
 from companion.journal import read_recent
 from companion.network.client import NetworkClient
 from companion.ports.clocks import clock_ms
-from companion.ports.devices import DeviceSpec, MissingError
+from companion.ports.devices import Clock, DeviceSpec, Emit, MissingError
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, check_together, load_board_map
 
 __all__ = ["BoardMap", "bundle_of_files", "check_whole", "device_map", "playable", "run", "wire"]
 
 log = logging.getLogger(__name__)
+
+
+class AbsentLink:
+    """A `companion.ports.devices.BoardLink` that is lost from the start, for good.
+
+    Args:
+        device: its name in events.
+        clock: milliseconds, monotonic.
+        why: one line, what is missing and what helps.
+    """
+
+    def __init__(self, device: str, clock: Clock, why: str) -> None:
+        self.device = device
+        self._clock, self._why = clock, why
+
+    def start(self, emit: Emit) -> None:
+        """Report the loss."""
+        emit(LinkLost(self.device, self._clock(), f"not-here: {self._why}"))
+
+    def show(self, lamps: Mapping[int, Lamp]) -> None:
+        """Do nothing: there is nothing to be lit."""
+
+    def confirm(self) -> None:
+        """Do nothing: there is nothing to be proven."""
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to be closed."""
 
 
 def run(config: Config) -> int:

@@ -8,6 +8,7 @@ import time
 from typing import IO, Any
 
 from flask import Response
+from msgspec.structs import asdict
 from werkzeug.exceptions import ClientDisconnected
 
 from companion.core.catalog.table_settings import CareSettings, minute_of, time_of
@@ -15,10 +16,9 @@ from companion.core.catalog.venue_kinds import KINDS
 from companion.core.model.errors import InputError
 from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
-from companion.ports.care import Care, CareStatus, LinkQuality
+from companion.ports.care import Care, CareStatus, CopiesStatus, LinkQuality
 from companion.ports.commands import CommandRefused
 from companion.ports.table import View
-from companion.state import copy_lines
 from companion.state.models import care as k
 from companion.state.models.requests import Nothing
 from companion.state.models.state_parts import CareNow
@@ -27,8 +27,7 @@ from companion.web import answers
 from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
 from companion.web.safe_mode import NO_FILE
-from companion.words.care import care_words, firmware_words
-from companion.words.care.copy_words import NO_COPY
+from companion.words.care import care_words, copy_words, firmware_words
 from companion.words.care.loss_words import tell_journal_loss
 from companion.words.care.venue_words import NAMES, TOLD
 from companion.words.i18n import Translate, translator
@@ -139,7 +138,7 @@ class CareRoutes(Routes):
             raise
         except InputError as error:
             log.warning("a copy was not restored: %s", error)
-            raise answers.Problem(409, "copy", NO_COPY) from error
+            raise answers.Problem(409, "copy", copy_words.NO_COPY) from error
         return self.care()
 
     @endpoint(
@@ -185,7 +184,7 @@ class CareRoutes(Routes):
             links=_links(look, view, tell),
             room=k.CareRoom(look.free, care_words.has_room(look.free), tell(care_words.tell_room(look.free))),
             restoring=_restoring(look, tell),
-            copies=copy_lines.tell_copies(look.copies, tell),
+            copies=_copies(look.copies, tell),
             losses=_losses(look, tell),
             firmware=_firmware(look, tell),
             well=not health,
@@ -199,6 +198,24 @@ def _restoring(look: CareStatus, tell: Translate) -> k.CareRestoring:
     """Tell how far a copy has come back."""
     at, said = look.restoring, care_words.tell_restoring(look.restoring)
     return k.CareRestoring(at.phase, at.done, at.count, at.came, at.had, tell(said) if said else "")
+
+
+def _copies(look: CopiesStatus, tell: Translate) -> k.CareCopies:
+    """Tell all copies and sticks."""
+    gave_way = copy_words.GAVE_WAY.fill({"count": look.gave_way})
+    return k.CareCopies(
+        lines=[
+            k.CareCopy(
+                **asdict(line), title=copy_words.tell_title(line, tell), text=tell(copy_words.tell_copy(line))
+            )
+            for line in look.lines
+        ],
+        sticks=[
+            k.CareStick(**asdict(stick), text=tell(copy_words.tell_stick(stick)) if stick.holds else "")
+            for stick in look.sticks
+        ],
+        text=tell(gave_way) if look.gave_way else "",
+    )
 
 
 def _losses(look: CareStatus, tell: Translate) -> list[k.CareLoss]:
