@@ -129,11 +129,8 @@ def public_state(
     """
     if (session := view.session) and lines is None:
         lines = begin_lines(session, view.game_id, lang).follow(session, translate)
-    game = (
-        _game(view, session, translate, lines or ())
-        if session
-        else {**NO_GAME, "phase": "starting" if view.starting else "idle"}
-    )
+    no_game = {**NO_GAME, "phase": "starting" if view.starting else "idle"}
+    game = _game(view, session, translate, lines or ()) if session else no_game
     shown = [line.seat for line in game["seats"]]
     last = (view.again.wanted.game, view.again.wanted.variant) if view.again else first
     drawn = (game["game"], game["variant"]) if session else last

@@ -130,4 +130,5 @@ def _in_a_row(names: Sequence[str | Say]) -> str | Say:
     if len(texts) == len(names):
         return ", ".join(texts)
     keys = [f"name{number}" for number in range(len(names))]
-    return Say(", ".join(f"{{{key}}}" for key in keys), dict(zip(keys, names, strict=True)))
+    row = ", ".join(f"{{{key}}}" for key in keys)
+    return Say(row, dict(zip(keys, names, strict=True)))

@@ -85,15 +85,7 @@ def run(config: Config) -> int:
             journal=config.journal_path(),
             host=config.web.host,
             port=config.web.port,
-            web=WebSettings(
-                port=config.web.port,
-                keep=config.journal_path().with_name("roles.json"),
-                shelf=shelf,
-                names=config.web.names,
-                title=config.web.title,
-                max_streams=config.web.max_streams,
-                boards=frozenset(spots.board for spots in maps.values() if spots.line_of),
-            ),
+            web=_web_settings(config, shelf, maps),
             settings=config.referee.settings(),
             pause_after_ms=config.referee.pause_after_min * 60_000,
             panel=panel_or_none(config),
@@ -109,6 +101,18 @@ def run(config: Config) -> int:
             ways=KINDS[config.house.kind],
             flashers=flashers(config, {name: (one.lines, one.lights) for name, one in maps.items()}),
         )
+    )
+
+
+def _web_settings(config: Config, shelf: games.Shelf, maps: Mapping[str, BoardMap]) -> WebSettings:
+    return WebSettings(
+        port=config.web.port,
+        keep=config.journal_path().with_name("roles.json"),
+        shelf=shelf,
+        names=config.web.names,
+        title=config.web.title,
+        max_streams=config.web.max_streams,
+        boards=frozenset(spots.board for spots in maps.values() if spots.line_of),
     )
 
 

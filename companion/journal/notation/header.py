@@ -81,7 +81,8 @@ class Header:
     def _by_seat(self, word: str, seats: Sequence[str]) -> Iterator[tuple[str, str]]:
         for key in self._header:
             if key.startswith(f"{word} "):
-                yield self._at.choice("seat", key.split()[1], seats), self.value(key)
+                value = self.value(key)
+                yield self._at.choice("seat", key.split()[1], seats), value
 
     def begin(self) -> tuple[Game[Any], Entry]:
         """Return the game's rules, and its first entry."""

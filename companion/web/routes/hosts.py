@@ -41,7 +41,7 @@ class HostRoutes(Routes):
         self._refuse_where_the_code_alone_counts()
         token = token_of_request() or new_token()
         try:
-            found = self._context.table.hosts.ask(hash_of(token), _address())
+            found = self._context.table.hosts.ask(hash_of(token), request.remote_addr or "")
         except CommandRefused as refused:
             raise answers.Problem(429, "crowded", refused.say, {"Retry-After": "60"}) from refused
         response = self._told(found)
@@ -63,7 +63,7 @@ class HostRoutes(Routes):
         """
         self._refuse_where_the_code_alone_counts()
         context, token = self._context, token_of_request()
-        door, mine = context.table.hosts, (hash_of(token or ""), _address())
+        door, mine = context.table.hosts, (hash_of(token or ""), request.remote_addr or "")
         found = door.find(*mine, proof_id)
         if found is None or token is None:
             raise answers.not_found("such request of this browser: its time is over, or it is done")
@@ -163,7 +163,3 @@ class HostRoutes(Routes):
         if not self._context.table.hosts.answer(body.proof_id, yes=body.yes):
             raise answers.Problem(409, "refused", Say("No phone waits for that any more."))
         return self.hosts()
-
-
-def _address() -> str:
-    return request.remote_addr or ""
