@@ -276,9 +276,8 @@ def _problem(problem: answers.Problem, links: Sequence[str] = ()) -> Response:
             Mistake(" ".join((text, *links)), problem.code, problem.explained), problem.status
         )
     else:
-        context = current_app.extensions["companion"]
         on = ways(language()) if problem.status == 404 else ()
-        response = problem_page(context, problem.status, text, links, ways=on)
+        response = problem_page(current_app.extensions["companion"], problem.status, text, links, ways=on)
     response.headers.update(problem.headers)
     return response
 

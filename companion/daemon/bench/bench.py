@@ -276,9 +276,8 @@ class CheckBench(ThreadOwner):
         self._leave()
         lights = tuple(on.light_of[stop.spot] for stop in stops) if kind == LIGHTS else ()
         plan = Plan(kind, stops, learn or kind == LIGHTS, lights)  # where it shines, nobody mistakes the spot
-        tallies = self._store.tallies(board)
         kept = None if again else self._store.walk(board, plan, self.clock())
-        self._kept = kept or replace(walk.begin(plan, self.clock()), tallies=tallies)
+        self._kept = kept or replace(walk.begin(plan, self.clock()), tallies=self._store.tallies(board))
         self._borrow(checked.Checked(board, walk=self._kept))
 
     def _begin_pieces(self, board: str, spot: str) -> None:

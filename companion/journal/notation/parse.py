@@ -128,10 +128,9 @@ class _Happened:
 
     def _rolled(self, seat: str, die: str, secret: str, share: str) -> None:
         """Take a roll of the companion: secret and share must give the number."""
-        session = self.session
         self._check_roll(seat, die)
         one = Throw(seat, die, secret, share)
-        if fault := one.fault(session.game.die_faces):
+        if fault := one.fault(self.session.game.die_faces):
             self._at.fail(fault)
         self._add("roll", {"seat": seat, "die": int(die), "how": inputs.ROLLED, **one.proof})
 

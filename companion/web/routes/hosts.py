@@ -87,7 +87,6 @@ class HostRoutes(Routes):
 
     def _told(self, found: HostRequest) -> Response:
         context, tell = self._context, translator(language())
-        left = max(0, found.until_ms - context.settings.clock()) / 1000
         steps = tell_steps(context.settings.games.values(), found)
         return answers.json_answer(
             host_models.ProofState(
@@ -96,7 +95,7 @@ class HostRoutes(Routes):
                 text=tell(tell_gesture(found, playing=in_play(context.table.view().session))),
                 steps=[host_models.GestureStep(spot, tell(say)) for spot, say in steps],
                 button=[tell(say) for say in tell_presses(found)],
-                until_s=left,
+                until_s=max(0, found.until_ms - context.settings.clock()) / 1000,
                 state=found.state,
                 done=found.state == DONE,
             )
