@@ -190,7 +190,8 @@ def without_names(view: View) -> View:
 
 def table_state(view: View, told: State, games_today: int | None = None) -> TableState:
     """Return what is told of a view and its public state; names as these have them."""
-    last = told.past.last
+    last, session = told.past.last, view.session
+    standing = session.game.standing(session.position) if session else {}
     return TableState(
         phase=told.phase,
         game=told.game or "",
@@ -202,21 +203,13 @@ def table_state(view: View, told: State, games_today: int | None = None) -> Tabl
         last=last.text if last else "",
         move=last.move if last else "",
         winners=list(told.winners),
-        standing=_standing(view),
+        standing={seat: round(share, 3) for seat, share in standing.items()},
         faults=len(told.faults),
         board=told.link.up,
         saved=told.journal.ok and not told.journal.saving,
         colour=COLOURS.get(told.turn or "", WHITE),
         games_today=games_today,
     )
-
-
-def _standing(view: View) -> dict[str, float]:
-    if view.session is None:
-        return {}
-    return {
-        seat: round(share, 3) for seat, share in view.session.game.standing(view.session.position).items()
-    }
 
 
 def turn_event(line: Past, game: int) -> TableEvent:

@@ -99,14 +99,10 @@ def identity(path: Path) -> str:
             return kept
     drawn = secrets.token_hex(4)
     with contextlib.suppress(OSError):  # another one at the next start: better than no table
-        _write_identity(path, drawn)
+        write_whole(path, f"{drawn}\n".encode())
     return drawn
 
 
 def renew_identity(path: Path) -> None:
     """Draw another identity, for a board whose card was copied. Raises OSError."""
-    _write_identity(path, secrets.token_hex(4))
-
-
-def _write_identity(path: Path, drawn: str) -> None:
-    write_whole(path, f"{drawn}\n".encode())
+    write_whole(path, f"{secrets.token_hex(4)}\n".encode())
