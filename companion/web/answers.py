@@ -97,8 +97,7 @@ def no_role(seat_rule: str, *, host_may: bool = True) -> Problem:
         seat_rule: a word of ``roles.Rule.seat``.
         host_may: whether the host may do it, too.
     """
-    say = FOR_THE_PLAYER if not host_may else WHO_MAY.get(seat_rule, FOR_THE_HOST)
-    return Problem(403, "role", say)
+    return Problem(403, "role", FOR_THE_PLAYER if not host_may else WHO_MAY.get(seat_rule, FOR_THE_HOST))
 
 
 def prove_again() -> Problem:

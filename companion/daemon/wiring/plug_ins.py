@@ -57,10 +57,10 @@ def _plug_in(group: str, name: str, key: str) -> Any:
     """
     found = entry_points(group=group)
     if name not in found.names:
-        known = ", ".join(sorted(found.names))
-        raise ConfigError(f"{key} is {name!r}, must be one of: {known}")
+        raise ConfigError(f"{key} is {name!r}, must be one of: {', '.join(sorted(found.names))}")
     try:
         return found[name].load()
     except (ImportError, AttributeError) as error:
-        told = " ".join(str(error).split())
-        raise MissingError(f"{key} is {name!r}, which is installed but cannot be loaded: {told}") from None
+        raise MissingError(
+            f"{key} is {name!r}, which is installed but cannot be loaded: {' '.join(str(error).split())}"
+        ) from None

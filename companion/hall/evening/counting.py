@@ -95,8 +95,7 @@ def _told(evening: Evening, table: PlanTable, pairing: Pairing, ended: EndedGame
     if places == pairing.places and pairing.number == ended.game:
         return evening
     if places is None or twice or (ended.name, ended.variant) != (table.game, table.variant):
-        why = "twice" if twice else "seats" if places is None else "game"
-        return _odd(evening, table.board, ended, why)
+        return _odd(evening, table.board, ended, "twice" if twice else "seats" if places is None else "game")
     news = replace(pairing, number=ended.game, began_ms=ended.began_ms if places else 0, places=places)
     others = tuple(one for one in evening.odd if (one.board, one.game) != (table.board, ended.game))
     return with_pairing(replace(evening, odd=others), table.board, lambda one: one is pairing, lambda _: news)

@@ -131,8 +131,7 @@ class Fleet:
         if turn is None:
             return None
         since = self._since or Since(now_ms, now_ms)
-        there = seen.get(turn.board, queue.NOTHING).there
-        return replace(since, there_ms=now_ms) if there else since
+        return replace(since, there_ms=now_ms) if seen.get(turn.board, queue.NOTHING).there else since
 
     def _keep(self, items: Items) -> None:
         if items != self.items:

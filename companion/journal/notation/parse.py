@@ -179,8 +179,7 @@ class _Happened:
     def _words(self, line: str) -> list[str]:
         """Split a line into words; text in double quotes is one (`companion.journal.notation.text`)."""
         try:
-            found = _WORD.findall(line)
-            return [str(read_json(word)) if word.startswith('"') else word for word in found]
+            return [str(read_json(word)) if word.startswith('"') else word for word in _WORD.findall(line)]
         except ValueError:
             self._at.fail(f'an input with blanks stands in double quotes, as "say:it is", not {short(line)}')
 

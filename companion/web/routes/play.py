@@ -181,8 +181,9 @@ class PlayRoutes(Routes):
         if not guests and not self._context.claims.badge(token_of_request()).host:
             raise answers.no_role(PERMISSIONS["game"].seat)
         if body.game not in self._context.settings.games:
-            known = ", ".join(sorted(self._context.settings.games))
-            raise answers.bad_body(f"game: unknown {body.game!r}, known are {known}")
+            raise answers.bad_body(
+                f"game: unknown {body.game!r}, known are {', '.join(sorted(self._context.settings.games))}"
+            )
         board = _board(self._context.settings.games[body.game], body.variant)
         people = [seat for seat in body.seats if seat not in body.computer]
         command = NewGame(
