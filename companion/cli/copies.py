@@ -43,8 +43,7 @@ def list_copies(journal: Path | None, config_file: Path | None, name: str | None
         aside = restore_copy(path, copy)
         say(f"restored: {copy.name}" + (f"; the journal before is kept as {aside.name}" if aside else ""))
         return 0
-    found = CopyFolder(path.parent / FOLDER).copies()
-    if not found:
+    if not (found := CopyFolder(path.parent / FOLDER).copies()):
         say(f"no copies yet in {path.parent / FOLDER}")
     whole = True
     for line, good in map(_line, found):

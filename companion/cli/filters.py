@@ -50,8 +50,7 @@ def best(level: str, seed: int | None) -> None:
 @click.option("--depth", type=click.IntRange(0), required=True, metavar="N", help="How many turns.")
 def perft(game: str, variant: str, seats: str, depth: int) -> None:
     """Count the sequences of N numbers and turns from the start of a game."""
-    names = [name.strip() for name in seats.split(",")]
-    say(str(filters.perft(named(game), variant, names, depth)))
+    say(str(filters.perft(named(game), variant, [name.strip() for name in seats.split(",")], depth)))
 
 
 def _lines() -> Iterator[bytes]:

@@ -132,8 +132,7 @@ def _configured(file: Path, wanted: Wanted) -> tuple[FlashSpec, str]:
     spots = device_map(settings, shelf_of(settings), device)
     spec = spec_of(settings, device, (spots.lines, spots.lights))
     port = wanted.port or spec.port
-    found = replace(spec, port=port, measured=wanted.measured, any_board=wanted.other_board)
-    return found, device.transport
+    return replace(spec, port=port, measured=wanted.measured, any_board=wanted.other_board), device.transport
 
 
 def _announce(flasher: Flasher, device: str, *, back: bool) -> None:

@@ -101,8 +101,7 @@ def salvage(file: Path, out: Path | None) -> int:
     written = out or Path(f"{file}.whole")
     found = salvage_file(file, written, _show if sys.stderr.isatty() else lambda _done, _of: None)
     whole, *harmed = found.losses
-    lost = {loss.game_id: loss for loss in harmed}
-    for line in _salvaged(read_games(written), lost):
+    for line in _salvaged(read_games(written), {loss.game_id: loss for loss in harmed}):
         say(line)
     missing = "an unknown number of" if whole.lost is None else whole.lost
     say(f"written: {plain(str(written))}, {found.games} games, {found.kept} decisions; {missing} are missing")

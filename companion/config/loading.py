@@ -132,8 +132,7 @@ class _Reader(StructReader):
 
     def config(self, data: Mapping[str, Any]) -> Config:
         self.check_keys(data, SECTIONS)
-        devices = data.get("device")
-        if not isinstance(devices, list):
+        if not isinstance(devices := data.get("device"), list):
             self.fail(NO_DEVICE)
         sections = {
             key: self._section(key, kind, data.get(key, {}))

@@ -185,8 +185,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
         keys = ("done", "roll", "pause", "shutdown", "buzzer", "status")
         single = [(key, getattr(self, key)) for key in keys]
         seats = ((f"seats.{seat}", pin) for seat, pin in self.seats.items())
-        die = (("die", pin) for pin in self.die)
-        return (*((key, pin) for key, pin in single if pin), *seats, *die)
+        return (*((key, pin) for key, pin in single if pin), *seats, *(("die", pin) for pin in self.die))
 
 
 class Die(msgspec.Struct, frozen=True, kw_only=True):

@@ -66,8 +66,7 @@ class SafeDesk:
 
     def restore(self, name: str) -> None:
         """Put a copy in the journal's place and start. Raises InputError or OSError."""
-        restore = self._restore
-        if restore is None:
+        if (restore := self._restore) is None:
             raise InputError("no copy can be restored here")
         self._choose(lambda: restore(name))
 

@@ -13,7 +13,6 @@ from companion.daemon.desk.dice import SeatedDie
 from companion.daemon.loop.devices import Wired
 from companion.daemon.loop.loop import Loop
 from companion.daemon.wiring.mqtt import BrokerToTell
-from companion.games import Shelf
 from companion.ports.devices import Magnets
 from companion.ports.flasher import Flasher
 from companion.ports.inputs import InputSource
@@ -55,7 +54,7 @@ class Setup(Struct, frozen=True):
     buzzer: bool = False
     config: Path | None = None
     stick: Path | None = None
-    shelf: Shelf = field(default_factory=games.look)
+    shelf: games.Shelf = field(default_factory=games.look)
     broker: BrokerToTell | None = None
     network: Network | None = None
     ways: VenueWays = VenueWays()

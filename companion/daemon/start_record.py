@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterator, MutableSet
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from companion.journal.lock import lock_journal
 from companion.ports.clocks import boot_id, up_ns
@@ -65,7 +64,7 @@ class _Kept(msgspec.Struct):
     skip: bool = False
 
 
-class Now(Struct, frozen=True):
+class Now(msgspec.Struct, frozen=True):
     """Which run of the machine this is, and for how long it runs."""
 
     boot: str

@@ -36,8 +36,7 @@ def is_set(now_s: float, root: Path = Path("/")) -> bool:
 
 def minute_of_day() -> int | None:
     """Return the minute of the day here, 0 to 1439; None where this machine's clock cannot be believed."""
-    now_s = time.time()
-    if not is_set(now_s):
+    if not is_set(now_s := time.time()):
         return None
     here = time.localtime(now_s)
     return here.tm_hour * 60 + here.tm_min

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -40,7 +39,7 @@ FULL = Say("Too many look on just now. Please try again later.")
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A code that makes a browser host."""
 
-    code: Annotated[str, Meta(max_length=64)]
+    code: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class HallApp:
@@ -87,8 +86,7 @@ class HallApp:
         return page(hall_page(language(request)))
 
     async def _words(self, request: Request) -> Response:
-        found = words_named(request.path_params["name"])
-        if found is None:
+        if (found := words_named(request.path_params["name"])) is None:
             return Response(status_code=404)
         return Response(found, media_type="text/javascript", headers={"Cache-Control": FOREVER})
 
@@ -101,8 +99,7 @@ class HallApp:
         )
 
     async def _board(self, request: Request) -> Response:
-        found = self._hall.tables.geometry(request.path_params["name"])
-        if found is None:
+        if (found := self._hall.tables.geometry(request.path_params["name"])) is None:
             return Response(status_code=404)
         return Response(found, media_type=JSON, headers={"Cache-Control": FOREVER})
 

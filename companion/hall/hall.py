@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from companion.hall.evening.desk import EveningDesk
 from companion.hall.onlookers import Onlookers
@@ -19,7 +18,7 @@ from companion.web.event_stream import event
 HALL, EVENING = "hall", "evening"
 
 
-class HallLine(Struct, frozen=True):
+class HallLine(msgspec.Struct, frozen=True):
     """How the hall stands.
 
     Args:
@@ -43,9 +42,13 @@ class Hall:
     def __init__(self, version: str, folder: Path | None = None, *, animals: bool = False) -> None:
         self._version = version
         self.broker = False
-        self.tables = Tables(self._tell_table, self._hear)
+        self.tables = Tables(self._tell_table, lambda board: self.evening.hear(board))  # noqa: PLW0108 - made below
         self.evening = EveningDesk(
-            folder, self.tables, lambda: self.broker, self._tell_evening, animals=animals
+            folder,
+            self.tables,
+            lambda: self.broker,
+            lambda: self.onlookers.tell(EVENING, self._evening),
+            animals=animals,
         )
         self.onlookers = Onlookers(self._whole)
 
@@ -56,15 +59,8 @@ class Hall:
 
     def _tell_table(self, board: str) -> None:
         self.onlookers.tell(board, partial(self._table, board))
-        line = self.tables.line(board)
-        if line is not None and line.twice:  # put right, a table may stay silent
+        if (line := self.tables.line(board)) is not None and line.twice:  # put right, a table may stay silent
             asyncio.get_running_loop().call_later(TWICE_S, self.tables.look_again, board)
-
-    def _hear(self, board: str) -> None:
-        self.evening.hear(board)
-
-    def _tell_evening(self) -> None:
-        self.onlookers.tell(EVENING, self._evening)
 
     def _evening(self) -> bytes:
         return event(EVENING, msgspec.json.encode(self.evening.now()))

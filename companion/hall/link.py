@@ -68,20 +68,16 @@ class Link(ThreadOwner):
         self._thread = SupervisedThread(
             "the hall's broker",
             self._run,
-            self._failed,
+            lambda fault: log.warning("hall: %s; it is tried again", fault),
             is_ordinary=lambda fault: isinstance(fault, BrokerError),
             most_s=MOST_WAIT_S,
         )
 
     def publish(self, topic: str, payload: bytes) -> None:
         """Say something, once; it has arrived when this returns. Raises BrokerError."""
-        broker = self._broker
-        if broker is None:
+        if (broker := self._broker) is None:
             raise BrokerError("the broker is away")
         broker.publish(topic, payload, retain=False)
-
-    def _failed(self, fault: BaseException) -> None:
-        log.warning("hall: %s; it is tried again", fault)
 
     def _run(self) -> None:
         with self._open(self._address, self._name, Will(HALL_AVAILABILITY, OFFLINE), self._heard) as broker:

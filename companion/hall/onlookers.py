@@ -74,8 +74,7 @@ class Onlookers:
         self._news[key] = make
         if self._timer is None:
             loop = asyncio.get_running_loop()
-            at_s = max(loop.time() + GATHER_S, self._told_s + APART_S)
-            self._timer = loop.call_at(at_s, self._flush)
+            self._timer = loop.call_at(max(loop.time() + GATHER_S, self._told_s + APART_S), self._flush)
 
     def _flush(self) -> None:
         loop = asyncio.get_running_loop()

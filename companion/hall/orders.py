@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
 from companion.mqtt.hall_messages import ALL_ORDERS, HallTopics, Order, What
 from companion.ports.files import KeptFile
@@ -28,8 +27,8 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     what: What
-    table: Annotated[str, Meta(pattern=r"^([0-9a-f]{8})?$")] = ""
-    minutes: Annotated[int, Meta(ge=0, le=600)] = 0
+    table: Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{8})?$")] = ""
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
 class KeptHall(msgspec.Struct, frozen=True):

@@ -87,8 +87,7 @@ async def _serve(setup: HallSetup, listening: socket.socket) -> None:
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         loop.add_signal_handler(number, stop.set)
     async with running(setup, listening) as hosts:
-        port = listening.getsockname()[1]
-        _tell_ready(setup, hosts.code.shown, port)
+        _tell_ready(setup, hosts.code.shown, listening.getsockname()[1])
         await stop.wait()
         log.info("stopping")
 
@@ -147,8 +146,7 @@ class Server(uvicorn.Server):
 
 
 def _tell_ready(setup: HallSetup, code: str, port: int) -> None:
-    settings = WebSettings(port=port)
-    found = urls(settings, setup.host, port)
+    found = urls(WebSettings(port=port), setup.host, port)
     who = "this machine alone" if is_loopback(setup.host) else "anybody on this network"
     setup.tell(f"the hall can be opened by {who}: {' '.join(found)}")
     setup.tell(f"code of the hall {code}")

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
 
 from companion.core.model.fast_replace import replace
 from companion.mqtt.hall_messages import ROOT, Call, Pieces, TableCard
@@ -36,7 +35,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class TableLine(Struct, frozen=True):
+class TableLine(msgspec.Struct, frozen=True):
     """One table, as the page gets it.
 
     Args:
@@ -88,13 +87,13 @@ class Tables:
         self._runs: dict[str, list[str]] = {}
         self._alternated_s: dict[str, float] = {}  # when two with one identity were last heard in turns
         self._results_of: dict[str, Results] = {}
-        self._take = {
+        self._take: dict[str, Callable[[TableLine, bytes], TableLine | None]] = {
             "availability": self._availability,
             "table": self._card,
-            "state": self._state,
+            "state": lambda line, told: replace(line, state=_read(told, TableState) if told else None),
             "board": self._geometry,
-            "pieces": self._pieces,
-            "call": self._call,
+            "pieces": lambda line, told: replace(line, pieces=_read(told, Pieces) if told else None),
+            "call": lambda line, told: replace(line, call=_read(told, Call) if told else Call()),
             "results": self._results,
         }
 
@@ -125,8 +124,7 @@ class Tables:
         if found is None or found[2] not in self._take:
             return
         board, part = found[1], found[2]
-        before = self._lines.get(board)
-        if before is None and not (payload and self._has_room()):
+        if (before := self._lines.get(board)) is None and not (payload and self._has_room()):
             return
         try:
             if len(payload) > MOST_MESSAGE_BYTES:
@@ -210,10 +208,6 @@ class Tables:
         at_s = self._alternated_s.get(board)
         return at_s is not None and self._clock() - at_s < TWICE_S
 
-    @staticmethod
-    def _state(line: TableLine, payload: bytes) -> TableLine:
-        return replace(line, state=_read(payload, TableState) if payload else None)
-
     def _geometry(self, line: TableLine, payload: bytes) -> TableLine:
         if not payload:
             self._boards.pop(line.id, None)
@@ -222,14 +216,6 @@ class Tables:
         name = hashlib.sha256(json).hexdigest()[:16]
         self._boards[line.id] = name, json
         return replace(line, board=name)
-
-    @staticmethod
-    def _pieces(line: TableLine, payload: bytes) -> TableLine:
-        return replace(line, pieces=_read(payload, Pieces) if payload else None)
-
-    @staticmethod
-    def _call(line: TableLine, payload: bytes) -> TableLine:
-        return replace(line, call=_read(payload, Call) if payload else Call())
 
     def _results(self, line: TableLine, payload: bytes) -> TableLine:
         told = self._results_of[line.id] = _read(payload, Results) if payload else Results()

@@ -165,12 +165,12 @@ class Backup:
             raise CommandRefused(NO_ZIP) from None
         self._check_about()
         infos = [info for info in self._zip.infolist() if GAME.fullmatch(info.filename)]
-        size = sum(info.file_size for info in infos)
-        if len(infos) > MOST_GAMES or size > MOST_ALL:
+        if len(infos) > MOST_GAMES or sum(info.file_size for info in infos) > MOST_ALL:
             raise CommandRefused(TOO_LARGE)
         if len({info.filename for info in infos}) < len(infos):
             raise CommandRefused(_damaged("games/"))
-        self.games = tuple(sorted((info.filename for info in infos), key=_number))
+        files = (info.filename for info in infos)
+        self.games = tuple(sorted(files, key=lambda file: int(file[len("games/") : -len(".txt")])))
 
     def _check_about(self) -> None:
         try:
@@ -197,8 +197,7 @@ class Backup:
             raise CommandRefused(_damaged(game)) from None
 
     def _read(self, file: str, most: int) -> bytes:
-        info = self._zip.getinfo(file)
-        if info.compress_type not in PACKED:
+        if (info := self._zip.getinfo(file)).compress_type not in PACKED:
             raise CommandRefused(_damaged(file))
         try:
             with self._zip.open(info) as found:
@@ -212,21 +211,14 @@ class Backup:
 
 def _check_directory(file: BinaryIO) -> None:
     """Refuse a list of contents that would fill the memory when it is read. Raises CommandRefused."""
-    size = file.seek(0, io.SEEK_END)
-    file.seek(max(0, size - LONGEST_END - ALSO_SIZE))
+    file.seek(max(0, file.seek(0, io.SEEK_END) - LONGEST_END - ALSO_SIZE))
     end = file.read()
-    at = end.rfind(b"PK\5\6")
-    if at < 0 or len(end) - at < END.size:
+    if (at := end.rfind(b"PK\5\6")) < 0 or len(end) - at < END.size:
         raise CommandRefused(NO_ZIP)
-    other = end[max(0, at - ALSO_SIZE) : at].startswith(ALSO_END)
-    if other or END.unpack_from(end, at)[0] > MOST_LIST:
+    if end[max(0, at - ALSO_SIZE) : at].startswith(ALSO_END) or END.unpack_from(end, at)[0] > MOST_LIST:
         raise CommandRefused(TOO_LARGE)
     file.seek(0)
 
 
 def _damaged(file: str) -> Say:
     return Say("This backup is damaged: {file}", {"file": file})
-
-
-def _number(file: str) -> int:
-    return int(file[len("games/") : -len(".txt")])

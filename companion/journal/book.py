@@ -63,10 +63,7 @@ class Journal:
     """
 
     def __init__(self, path: Path, lock: int | None, writer: Writer, notice: str, newer: str = "") -> None:
-        self.notice = notice
-        self.newer = newer
-        self._path = path
-        self._lock = lock
+        self.notice, self.newer, self._path, self._lock = notice, newer, path, lock
         self._writer = writer
         self._readable = True
         self._hidden: frozenset[int] = frozenset()  # replaced as a whole
@@ -112,8 +109,7 @@ class Journal:
                 os.close(lock)
             raise
         first = opened.last + 1 if opened else _number_above(path)
-        writer = Writer(path, opened, first, on_durable, on_trouble)
-        return cls(path, lock, writer, notice, newer)
+        return cls(path, lock, Writer(path, opened, first, on_durable, on_trouble), notice, newer)
 
     def losses(self) -> tuple[Loss, ...]:
         """Tell what opening has found missing or set aside, now or before, until `losses_seen`."""
@@ -179,8 +175,9 @@ class Journal:
             Row(0, 0, entry.kind, entry.at_ms, IMPORTED, told.started, told.version, _json(entry))
             for entry in told.entries
         ]
-        makes = [partial(_numbered, row, ahead) for ahead, row in enumerate(rows)]
-        return self._writer.put_all(makes, durable=True)
+        return self._writer.put_all(
+            [partial(_numbered, row, ahead) for ahead, row in enumerate(rows)], durable=True
+        )
 
     def _refuse_newer(self) -> None:
         if self.newer:
@@ -222,8 +219,7 @@ class Journal:
             return store.read_summaries(self._path, sorted(every, reverse=True)[:most])
 
         rows = self._read(read)
-        wanted = (row for row in unwritten if row.game < bound)
-        return summaries(_with_unwritten(rows, wanted))[:most]
+        return summaries(_with_unwritten(rows, (row for row in unwritten if row.game < bound)))[:most]
 
     def heads(self, count: int) -> list[tuple[int, int]]:
         """Return the numbers of the newest games on disk, and of the last decision in each."""

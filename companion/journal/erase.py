@@ -104,8 +104,7 @@ def _empty_log(connection: sqlite3.Connection) -> None:
 
 def _nameless(data: str, same: Same) -> str:
     """Return a row's JSON without these names."""
-    told = json.loads(data)
-    return json.dumps(_without(told, same), separators=(",", ":"), allow_nan=False)
+    return json.dumps(_without(json.loads(data), same), separators=(",", ":"), allow_nan=False)
 
 
 def _without(value: Any, same: Same) -> Any:

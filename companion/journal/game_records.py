@@ -14,7 +14,6 @@ from companion.core.model.errors import InputError
 from companion.core.model.old_entries import read_entry
 from companion.core.model.types import Entry
 from companion.journal import store
-from companion.journal.store import Row
 from companion.journal.summaries import IMPORTED, summaries
 from companion.ports.table import StoredGame
 
@@ -46,14 +45,15 @@ def read_game(path: Path, game_id: int) -> GameRecord:
 def read_games(path: Path) -> tuple[StoredGame, ...]:
     """Return all stored games, newest first, read as `read_game` does. Raises InputError likewise."""
 
-    def read() -> list[Row]:
-        every = store.read_games(path, store.LAST_NUMBER, store.LAST_NUMBER)
-        return store.read_summaries(path, [game for game, _ in every])
+    def read() -> list[store.Row]:
+        return store.read_summaries(
+            path, [game for game, _ in store.read_games(path, store.LAST_NUMBER, store.LAST_NUMBER)]
+        )
 
     return summaries(_read(path, read))
 
 
-def _read(path: Path, read: Callable[[], list[Row]]) -> list[Row]:
+def _read(path: Path, read: Callable[[], list[store.Row]]) -> list[store.Row]:
     if not path.is_file():
         raise InputError(f"{path}: there is no journal here; give its file with --journal FILE")
     try:
@@ -62,7 +62,7 @@ def _read(path: Path, read: Callable[[], list[Row]]) -> list[Row]:
         raise InputError(f"{path}: this is no journal that can be read ({error})") from None
 
 
-def record_of(rows: list[Row], game_id: int) -> GameRecord:
+def record_of(rows: list[store.Row], game_id: int) -> GameRecord:
     """Read a game from its rows. Raises KeyError where there is none."""
     if not rows or rows[0].kind != "game":
         raise KeyError(game_id)

@@ -166,8 +166,7 @@ def _finish(path: Path) -> None:
     for ready in sorted(path.parent.glob(f"{path.name}{READY}*")):
         number = int(ready.name.rsplit("-", 1)[1])
         for ending in COMPANIONS:
-            old = path.with_name(path.name + ending)
-            if old.exists():
+            if (old := path.with_name(path.name + ending)).exists():
                 old.rename(_aside(path, number, ending))
         sync_folder(path.parent)
         ready.rename(path)

@@ -35,8 +35,7 @@ def look_at(path: Path) -> str:
             raise InputError(
                 f"{path}: {each} cannot be written by this user; give it to them or choose another"
             )
-    room = shutil.disk_usage(folder).free
-    if room < LEAST_ROOM:
+    if (room := shutil.disk_usage(folder).free) < LEAST_ROOM:
         raise InputError(
             f"{path}: the disk is full, {room // 1000} kB are left, must be {LEAST_ROOM // 1000}"
         )

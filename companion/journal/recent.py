@@ -10,7 +10,6 @@ from pathlib import Path
 from companion.core.model.errors import InputError
 from companion.journal import store
 from companion.journal.integrity.chain import STIMULUS
-from companion.journal.store import LAST_NUMBER, Row
 from companion.journal.trace import Stretch, stretch
 
 KEPT_MS = 10 * 60 * 1000
@@ -23,7 +22,7 @@ MOST_ROWS = 60_000
 
 
 def recent(
-    path: Path, unwritten: Sequence[Row], game_id: int | None, now_ms: int | None = None
+    path: Path, unwritten: Sequence[store.Row], game_id: int | None, now_ms: int | None = None
 ) -> Stretch | None:
     """Return the last ten minutes of a game.
 
@@ -42,7 +41,7 @@ def recent(
         game_id = next((row.game for row in _backward(path, unwritten) if row.kind == STIMULUS), None)
     if game_id is None:
         return None
-    rows: list[Row] = []
+    rows: list[store.Row] = []
     for row in _backward(path, unwritten):
         if row.seq < game_id:
             break  # nothing of this game is older
@@ -72,16 +71,16 @@ def read_recent(path: Path) -> Stretch | None:
         raise InputError(f"{path}: this is no journal that can be read ({error})") from None
 
 
-def _backward(path: Path, unwritten: Sequence[Row]) -> Iterator[Row]:
+def _backward(path: Path, unwritten: Sequence[store.Row]) -> Iterator[store.Row]:
     """Yield all rows, the latest first."""
     yield from reversed(unwritten)
-    before = unwritten[0].seq if unwritten else LAST_NUMBER
+    before = unwritten[0].seq if unwritten else store.LAST_NUMBER
     while chunk := store.read_latest(path, before, CHUNK):
         yield from chunk
         before = chunk[-1].seq
 
 
-def _decided(path: Path, unwritten: Sequence[Row], game_id: int) -> list[Row]:
+def _decided(path: Path, unwritten: Sequence[store.Row], game_id: int) -> list[store.Row]:
     rows = store.read_decisions(path, game_id)
     last = rows[-1].seq if rows else 0
     more = (row for row in unwritten if row.game == game_id and row.kind != STIMULUS and row.seq > last)

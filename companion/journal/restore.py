@@ -60,8 +60,7 @@ def check(backup: Backup, journal: Journal, spool: BinaryIO, tell: Tell) -> Chec
     with gzip.GzipFile(fileobj=spool, mode="wb", compresslevel=1) as packed:
         for done, game in enumerate(backup.games):
             tell(done, len(backup.games))
-            told = parse_game(backup.text(game), game)
-            if here.has(told, game):
+            if here.has(told := parse_game(backup.text(game), game), game):
                 had += 1
                 continue
             line = json.dumps([told.started, told.version, [[e.kind, e.at_ms, e.data] for e in told.entries]])
@@ -73,8 +72,7 @@ def check(backup: Backup, journal: Journal, spool: BinaryIO, tell: Tell) -> Chec
 
 def check_room(checked: Checked, folder: Path) -> None:
     """Check that the new games have room on the disk. Raises CommandRefused."""
-    free = shutil.disk_usage(folder).free
-    if checked.new and free < checked.size + LEAST_ROOM:
+    if checked.new and (free := shutil.disk_usage(folder).free) < checked.size + LEAST_ROOM:
         needed = -(-(checked.size + LEAST_ROOM) // 1_000_000)
         numbers: dict[str, str | int | Say] = {"free": free // 1_000_000, "needed": needed}
         raise CommandRefused(Say("These games need {needed} MB, and {free} MB are left here.", numbers))
@@ -90,12 +88,11 @@ def bring(spool: BinaryIO, checked: Checked, journal: Journal, tell: Tell) -> No
         tell(done, checked.new)
         journal.store(told)
         if not journal.wait_written(WRITTEN_S):
-            numbers: dict[str, str | int | Say] = {"done": done, "count": checked.new}
             raise CommandRefused(
                 say_plural(
                     "The disk takes no more: {done} of {count} game came.",
                     "The disk takes no more: {done} of {count} games came.",
-                    numbers,
+                    {"done": done, "count": checked.new},
                 )
             )
     tell(checked.new, checked.new)

@@ -66,8 +66,7 @@ class _Tally(Struct):
             case "end":
                 self.ended = True
             case "seat":
-                data = json.loads(row.data)
-                if data["change"] in ("handover", "name"):
+                if (data := json.loads(row.data))["change"] in ("handover", "name"):
                     self.names[data["seat"]] = data["name"]
                 if data["change"] == "handover":
                     self.computer[data["seat"]] = data.get("level", "")

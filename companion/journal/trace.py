@@ -56,8 +56,7 @@ class Trace(Struct, frozen=True):
 def trace(stretch: Stretch, settings: Settings) -> Trace:
     """Return the stretch as a trace. Raises KeyError where the game's rules are not installed."""
     first = stretch.before[0].data
-    game = games.installed()[str(first["game"])]
-    session = fold.restore(game, settings, stretch.before)
+    session = fold.restore(games.installed()[str(first["game"])], settings, stretch.before)
     start_ms = stretch.rows[0].at_ms
     end_ms = max(row.at_ms for row in stretch.rows) - start_ms
     events = _Events(session.board, start_ms)
@@ -141,8 +140,7 @@ class _Events:
         last_ms, self._last_ms = self._last_ms, max(self._last_ms, row.at_ms)
         if row.kind != STIMULUS:
             return
-        data = json.loads(row.data)
-        if data.get("mark") == "begin":
+        if (data := json.loads(row.data)).get("mark") == "begin":
             data["known"] = last_ms
         at_ms = max(0, row.at_ms - self._start_ms)
         self.now_ms = max(self.now_ms, at_ms)
@@ -238,8 +236,7 @@ def hides(stretch: Stretch) -> bool:
     session, said = fold.begin(game, Settings(), first), False
     for entry in more:
         if entry.kind == INPUT:  # also what was taken back later
-            given = read_input(entry.data["move"], game.words)
-            said = said or secret(game.expects(session.position), given)
+            said = said or secret(game.expects(session.position), read_input(entry.data["move"], game.words))
         session = fold.fold(session, entry)
     begun = game.load(first.data["position"])
     return not session.over and (said or game.public(begun, over=False) != game.dump(begun))

@@ -20,7 +20,6 @@ from companion.journal.integrity.chain import STIMULUS
 from companion.journal.integrity.game_files import find_unsealed, seal_game
 from companion.journal.integrity.witness import Witness, clear_witness, write_witness
 from companion.journal.opening import Opened, open_writing
-from companion.journal.store import Row
 from companion.ports.supervised_thread import SupervisedThread
 
 RIDE_ALONG_S = 0.25
@@ -67,10 +66,8 @@ class Writer:
     ) -> None:
         self._path = path
         self._connection = opened.connection if opened else None
-        self._next = first
-        self._on_durable = on_durable
-        self._on_trouble = on_trouble
-        self._pending: list[Row] = []
+        self._next, self._on_durable, self._on_trouble = first, on_durable, on_trouble
+        self._pending: list[store.Row] = []
         self._errands: list[Errand] = []
         self._due = math.inf
         self._closing = False
@@ -81,10 +78,15 @@ class Writer:
         self._wake, self._written = threading.Condition(lock), threading.Condition(lock)
         self._failures, self._retry_at = 0, -math.inf
         self._untold: int | None = None  # on disk up to here, which nobody has been told yet
-        self._thread = SupervisedThread("journal", self._run, self._stumbled, most_s=LAST_RETRY_S)
+        self._thread = SupervisedThread(
+            "journal",
+            self._run,
+            lambda fault: self._fail(f"journal {self._path} cannot be written ({fault!r})"),
+            most_s=LAST_RETRY_S,
+        )
         self._thread.start()
 
-    def put(self, make: Callable[[int], Row], *, durable: bool) -> int:
+    def put(self, make: Callable[[int], store.Row], *, durable: bool) -> int:
         """Queue the row that ``make`` builds of its number; returns that number at once.
 
         Raises:
@@ -92,7 +94,7 @@ class Writer:
         """
         return self.put_all([make], durable=durable)
 
-    def put_all(self, makes: Sequence[Callable[[int], Row]], *, durable: bool) -> int:
+    def put_all(self, makes: Sequence[Callable[[int], store.Row]], *, durable: bool) -> int:
         """Queue several rows that are written together or not at all; the number of the first, as `put`."""
         with self._wake:
             if self._closing:
@@ -136,7 +138,7 @@ class Writer:
         with self._wake:
             return self._next - 1
 
-    def pending(self) -> list[Row]:
+    def pending(self) -> list[store.Row]:
         """Return the rows that are not on disk yet, in order."""
         with self._wake:
             return list(self._pending)
@@ -183,16 +185,13 @@ class Writer:
         self._on_durable(self._untold)
         self._untold = None
 
-    def _stumbled(self, fault: BaseException) -> None:
-        self._fail(f"journal {self._path} cannot be written ({fault!r})")
-
     def _fail(self, fault: str) -> None:
         """Report the first of several faults."""
         self._failures = min(self._failures + 1, 16)
         if self._failures == 1:
             self._on_trouble(fault)
 
-    def _wait(self, retry_at: float) -> tuple[list[Row], list[Errand], bool]:
+    def _wait(self, retry_at: float) -> tuple[list[store.Row], list[Errand], bool]:
         """Wait until rows are due (not before ``retry_at``), something is asked for, or the journal closes.
 
         Returns:
@@ -226,7 +225,7 @@ class Writer:
             except Exception as error:  # noqa: BLE001 - whoever asked is told
                 result.set_exception(error)
 
-    def _look_for_ends(self, batch: Sequence[Row]) -> None:
+    def _look_for_ends(self, batch: Sequence[store.Row]) -> None:
         """Note which games are not being played any more; they are sealed when there is time."""
         for row in batch:
             if row.game != self._playing and self._playing:
@@ -264,15 +263,14 @@ class Writer:
                     write_witness(self._path, note)
                 self._unsealed = find_unsealed(connection, self._path)
 
-    def _commit(self, batch: list[Row]) -> str:
+    def _commit(self, batch: list[store.Row]) -> str:
         """Write these rows; "" or what went wrong, and then they are due again."""
         try:
             if self._connection is None:
                 self._connection = open_writing(self._path).connection
             store.write(self._connection, batch)
             if decided := [row for row in batch if row.kind != STIMULUS]:
-                note = Witness(batch[-1].seq, decided[-1].seq, decided[-1].game)
-                write_witness(self._path, note)
+                write_witness(self._path, Witness(batch[-1].seq, decided[-1].seq, decided[-1].game))
         except Exception as error:  # noqa: BLE001 - rows wait until it is mended, whatever it was
             if self._connection:
                 self._connection.close()

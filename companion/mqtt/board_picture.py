@@ -34,8 +34,7 @@ Place = tuple[float, float]
 
 def picture(view: View, state: State) -> str:
     """Return the board of a view and its public state as it should stand now; empty while nobody plays."""
-    session = view.session
-    if session is None:
+    if (session := view.session) is None:
         return ""
     board, art = session.board, find_art(session.game.name)
     place = {name: (x, -y) for name, (x, y) in zip(board.spots, board.xy, strict=True)}
@@ -64,8 +63,9 @@ def _ground(board: Board, art: Art, place: Mapping[str, Place]) -> str:
     if squares:
         drawn += _stamps(art, board, "square", squares, place)
     else:
-        fields = [name for name in board.spots if name not in {*pooled, *slots}]
-        drawn += _stamps(art, board, "field", fields, place)
+        drawn += _stamps(
+            art, board, "field", [name for name in board.spots if name not in {*pooled, *slots}], place
+        )
     drawn.append(_stamped(art, "socket", (place[name] for name in pooled)))
     return "".join(drawn)
 

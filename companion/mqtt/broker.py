@@ -151,7 +151,7 @@ class PahoBroker:
     def wait_for_welcome(self, address: Address) -> None:
         """Wait until the broker lets this in. Raises BrokerError where it does not."""
         if not self._ready.wait(ARRIVES_S) or self._refused or self.broken.is_set():
-            why = _refusal(self._refused) if self._refused else GARBAGE
+            why = (PASSWORD if self._refused in WRONG_PASSWORD else REFUSED) if self._refused else GARBAGE
             raise BrokerError(f"{address.host}:{address.port} refuses: {self._refused or 'no answer'}", why)
 
     def check(self) -> None:
@@ -197,7 +197,3 @@ def _why(error: Exception) -> str:
     if isinstance(error, TimeoutError):
         return SILENT
     return UNKNOWN if isinstance(error, socket.gaierror | ValueError) else REFUSED
-
-
-def _refusal(said: str) -> str:
-    return PASSWORD if said in WRONG_PASSWORD else REFUSED

@@ -112,8 +112,7 @@ class Commands:
             return replace(now, quiet=replace(now.quiet, on=payload == ON))
         if now.brightness > DARKEST:
             self._bright = now.brightness
-        brightness = {OFF: DARKEST, ON: self._bright}.get(payload) or _percent(payload)
-        return replace(now, brightness=brightness)
+        return replace(now, brightness={OFF: DARKEST, ON: self._bright}.get(payload) or _percent(payload))
 
 
 def _percent(payload: bytes) -> int:

@@ -124,19 +124,16 @@ class Errands:
                 self._installed(task)
 
     def _copied(self) -> None:
-        copies = self._care.look().copies
-        if copies.asked:
+        if (copies := self._care.look().copies).asked:
             return
-        trouble = dict(copies.troubles).get(0, "")
-        if trouble:
+        if trouble := dict(copies.troubles).get(0, ""):
             self._fail(trouble)
         else:
             self._end(DONE)
 
     def _looked(self, task: Task) -> None:
         """Install what was found; a game that has begun meanwhile goes first."""
-        look = self._care.updates.look()
-        if look.phase in BUSY:
+        if (look := self._care.updates.look()).phase in BUSY:
             return
         if look.phase == "failed":
             self._fail(look.why)
@@ -155,8 +152,7 @@ class Errands:
             self._care.updates.ask("install", version)
 
     def _installed(self, task: Task) -> None:
-        look = self._care.updates.look()
-        if look.phase in BUSY:
+        if (look := self._care.updates.look()).phase in BUSY:
             return
         if look.phase == "failed":
             self._fail(look.why)

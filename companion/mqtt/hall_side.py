@@ -128,8 +128,7 @@ class HallSide:
             self._wake()
             return
         with contextlib.suppress(*NO_JSON):
-            run = msgspec.json.decode(payload, type=TableCard).run
-            if self._card_told and run != self._run:
+            if self._card_told and msgspec.json.decode(payload, type=TableCard).run != self._run:
                 if not self.twice:
                     log.warning("mqtt: another board has the identity %s, too", self._topics.board)
                 self._twice_s = self._clock()
@@ -200,8 +199,7 @@ class HallSide:
             self._upkeep.tell(broker, view)
 
     def _publish(self, broker: Broker, topic: str, value: Any) -> None:
-        payload = b"" if value is None else msgspec.json.encode(value)
-        if self._sent.get(topic) != payload:
+        if self._sent.get(topic) != (payload := b"" if value is None else msgspec.json.encode(value)):
             broker.publish(topic, payload, retain=True)
             self._sent[topic] = payload
 
@@ -219,8 +217,9 @@ def _told(order: Order, now: HallNow) -> HallNow:
             return replace(now, quiet=order.what == "quiet")
         case "minutes":
             count = min(max(order.minutes, 1), 999)
-            left = say_plural("{count} minute is left.", "{count} minutes are left.", {"count": count})
-            return replace(now, told=left)
+            return replace(
+                now, told=say_plural("{count} minute is left.", "{count} minutes are left.", {"count": count})
+            )
         case "time_up":
             return replace(now, told=TIME_UP)
         case "put_away":

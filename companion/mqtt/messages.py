@@ -4,8 +4,6 @@ Sentences say colours; names only where the house has said so. Nothing stands he
 tell everybody. Refuses to know: connections.
 """
 
-from typing import Any
-
 from msgspec import Struct
 
 from companion.core.model.fast_replace import replace
@@ -187,13 +185,13 @@ def without_names(view: View) -> View:
     """Return the view in which players are called by their colours alone."""
     if view.session is None or not view.session.table.names:
         return view
-    table = replace(view.session.table, names={})
-    return replace(view, session=replace(view.session, table=table))
+    return replace(view, session=replace(view.session, table=replace(view.session.table, names={})))
 
 
 def table_state(view: View, told: State, games_today: int | None = None) -> TableState:
     """Return what is told of a view and its public state; names as these have them."""
-    last = told.past.last
+    last, session = told.past.last, view.session
+    standing = session.game.standing(session.position) if session else {}
     return TableState(
         phase=told.phase,
         game=told.game or "",
@@ -205,20 +203,13 @@ def table_state(view: View, told: State, games_today: int | None = None) -> Tabl
         last=last.text if last else "",
         move=last.move if last else "",
         winners=list(told.winners),
-        standing=_standing(view),
+        standing={seat: round(share, 3) for seat, share in standing.items()},
         faults=len(told.faults),
         board=told.link.up,
         saved=told.journal.ok and not told.journal.saving,
         colour=COLOURS.get(told.turn or "", WHITE),
         games_today=games_today,
     )
-
-
-def _standing(view: View) -> dict[str, float]:
-    if view.session is None:
-        return {}
-    found: Any = view.session.game.standing(view.session.position)
-    return {seat: round(share, 3) for seat, share in found.items()}
 
 
 def turn_event(line: Past, game: int) -> TableEvent:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from companion.core.model.fast_replace import replace
 from companion.ports.files import write_whole
@@ -17,7 +16,7 @@ from companion.state.history_lines import Line
 NAME = "mqtt-told.json"
 
 
-class Mark(Struct, frozen=True):
+class Mark(msgspec.Struct, frozen=True):
     """The last turn told: its game, its number, and when it was played on the table's clock; 0 for none.
 
     ``newest``: the highest number of a game that was told; an older one may have been gone on with.
@@ -52,17 +51,15 @@ class PublishedTurns:
             The number of the first turn that was told and counts no more (0 where all do), and the lines
             after the last one that was told and stands.
         """
-        mark = self.mark
-        if mark is None or mark.game != game:
+        if (mark := self.mark) is None or mark.game != game:
             return 0, lines
         played = {(line.past.number, line.past.at_ms) for line in lines}
         told = self._told or [(mark.number, mark.at_ms)]
         if told[-1] in played or not mark.number:
             return 0, [line for line in lines if line.past.number > mark.number]
-        stands = [number for number, at_ms in told if (number, at_ms) in played]
-        if not self._told:
-            stands = [mark.number - 1]  # after a restart: all before it were told, whatever they are now
-        last = stands[-1] if stands else 0
+        stands = [0, *(number for number, at_ms in told if (number, at_ms) in played)]
+        # After a restart: all before it were told, whatever they are now.
+        last = stands[-1] if self._told else mark.number - 1
         gone = next(number for number, _ in told if number > last)
         return gone, [line for line in lines if line.past.number > last]
 

@@ -9,7 +9,6 @@ import logging
 import threading
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -202,8 +201,7 @@ class Publisher(ThreadOwner):
     def _turns(self, broker: Broker, view: View) -> None:
         """Publish the turns that are finished and were not told, and which ones count no more."""
         self._hall.evening.look(view)
-        shown = self._shown(view)
-        if shown.session is None or shown.game_id is None:
+        if (shown := self._shown(view)).session is None or shown.game_id is None:
             return
         game = shown.game_id
         lines = self._lines(shown)
@@ -228,11 +226,9 @@ class Publisher(ThreadOwner):
         over = session is None or session.over or session.progress.paused is not None
         mover = "" if over or session is None else session.seat
         if mover and mover != self._mover:
-            number = view.game_id or 0
-            self._event(broker, TableEvent(messages.YOUR_TURN, number, 0, mover))
+            self._event(broker, TableEvent(messages.YOUR_TURN, view.game_id or 0, 0, mover))
         self._mover = mover
 
     def _event(self, broker: Broker, event: TableEvent) -> None:
         self._hall.evening.count(event)
-        told: Any = msgspec.json.encode(event)
-        broker.publish(self._topics.event, told, retain=False)
+        broker.publish(self._topics.event, msgspec.json.encode(event), retain=False)

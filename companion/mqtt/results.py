@@ -86,8 +86,7 @@ class Evening:
         self._now = 0 if session.over else number
         places, ended = places_of(session), self._kept.ended
         began = began_ms(session)  # 0 where all turns are taken back
-        mine = (one for one in ended if one.game == number and began in {one.began_ms, 0})
-        known = next(mine, None)
+        known = next((one for one in ended if one.game == number and began in {one.began_ms, 0}), None)
         if places == (known.places if known else ()):
             return
         others = tuple(one for one in ended if one is not known)

@@ -6,14 +6,12 @@ Refuses to know: connections, and which turns were told.
 from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
-from msgspec import Struct
 
 from companion.core.model.session import Session
 from companion.mqtt import discovery, messages
 from companion.mqtt.board_picture import picture
 from companion.mqtt.broker import Broker
 from companion.mqtt.hall_messages import HallTopics, TableCard
-from companion.mqtt.messages import OFFLINE, ONLINE, Sentence, TableCare, Topics, Versions
 from companion.mqtt.upkeep_messages import UpkeepTopics
 from companion.ports.care import Care, Levels
 from companion.ports.table import View
@@ -22,7 +20,7 @@ from companion.state.public_state import public_state
 from companion.words.i18n import translator
 
 
-class Manner(Struct, frozen=True):
+class Manner(msgspec.Struct, frozen=True):
     """How a table is told.
 
     Args:
@@ -50,7 +48,7 @@ class Manner(Struct, frozen=True):
         return TableCard(self.title, self.url(), self.version, "", self.commands, self.lang)
 
 
-class Around(Struct, frozen=True):
+class Around(msgspec.Struct, frozen=True):
     """What is told besides the game.
 
     Args:
@@ -78,7 +76,7 @@ class Retained:
 
     def __init__(self, manner: Manner, around: Around) -> None:
         self._manner, self._around = manner, around
-        self._topics = Topics(manner.board)
+        self._topics = messages.Topics(manner.board)
         self._kept: dict[str, bytes] = {}
         self._spoken: dict[str, str] | None = None
         self._state: tuple[View, State] | None = None
@@ -90,7 +88,7 @@ class Retained:
         if manner.discovery:
             made = discovery.device(self._topics, manner.title, manner.version, commands=manner.commands)
             broker.publish(discovery.topic(manner.board), msgspec.json.encode(made), retain=True)
-        broker.publish(self._topics.availability, ONLINE.encode(), retain=True)
+        broker.publish(self._topics.availability, messages.ONLINE.encode(), retain=True)
 
     def tell(self, broker: Broker, view: View) -> State:
         """Publish what is new but the board's image; names as the view has them. Return the public state."""
@@ -121,21 +119,21 @@ class Retained:
         yield topics.state, msgspec.json.encode(messages.table_state(view, state, around.games_today()))
         if around.levels is not None:
             now, counting = around.levels.get(), around.levels.counting()
-            care = TableCare(now.brightness, now.volume, now.quiet.on, counting.quiet)
+            care = messages.TableCare(now.brightness, now.volume, now.quiet.on, counting.quiet)
             yield topics.care, msgspec.json.encode(care)
-        yield topics.versions, msgspec.json.encode(Versions(version, around.newest() or version))
+        yield topics.versions, msgspec.json.encode(messages.Versions(version, around.newest() or version))
 
-    def _to_say(self, state: State) -> Iterator[Sentence]:
+    def _to_say(self, state: State) -> Iterator[messages.Sentence]:
         """Yield what was not said yet; what stood there before the first broker is no news."""
         before, now = self._spoken, {part.of: part.mark for part in state.speech if not part.after_ms}
         self._spoken = now
         if before is not None:
             for part in state.speech:
                 if part.of in now and before.get(part.of) != part.mark:
-                    yield Sentence(part.text, self._manner.lang, part.urgent)
+                    yield messages.Sentence(part.text, self._manner.lang, part.urgent)
 
 
-def clear(broker: Broker, topics: Topics) -> None:
+def clear(broker: Broker, topics: messages.Topics) -> None:
     """Have the broker forget this board, its availability last; whoever listens has what it heard."""
     broker.publish(discovery.topic(topics.board), b"", retain=True)
     upkeep = UpkeepTopics(topics.board).upkeep
@@ -143,6 +141,6 @@ def clear(broker: Broker, topics: Topics) -> None:
         broker.publish(topic, b"", retain=True)
 
 
-def say_goodbye(broker: Broker, topics: Topics) -> None:
+def say_goodbye(broker: Broker, topics: messages.Topics) -> None:
     """Publish that the board is gone for now."""
-    broker.publish(topics.availability, OFFLINE.encode(), retain=True)
+    broker.publish(topics.availability, messages.OFFLINE.encode(), retain=True)

@@ -81,8 +81,7 @@ class UpkeepSide:
 
     def tell(self, broker: Broker, view: View) -> None:
         """Publish how the board is kept, where that is new; until the journal is open nothing is known."""
-        now_s = self._clock()
-        if now_s - self._looked_s < LOOK_S and not self._errands.is_busy():
+        if (now_s := self._clock()) - self._looked_s < LOOK_S and not self._errands.is_busy():
             return
         self._looked_s = now_s
         self._errands.step()

@@ -125,8 +125,7 @@ class Keeper:
     def _now(self) -> NetworkStatus:
         if self._look.mode != "setup":
             return self._look
-        left_ms = self._opened_ms + WINDOW_MS - self._clock()
-        return replace(self._look, left_s=max(0, left_ms // 1000))
+        return replace(self._look, left_s=max(0, (self._opened_ms + WINDOW_MS - self._clock()) // 1000))
 
     def _check(self, asked: Asked) -> None:
         """Refuse what cannot be done; one thing at a time. Raises NetworkRefused."""
@@ -136,8 +135,7 @@ class Keeper:
             raise NetworkRefused("none")
         if isinstance(asked, Join):
             profiles.name_of(asked.ssid)
-            lock = self._lock_of(asked)
-            if lock == "other":
+            if (lock := self._lock_of(asked)) == "other":
                 raise NetworkRefused("kind")
             if lock != "open":
                 profiles.check_password(asked.password)
@@ -155,8 +153,7 @@ class Keeper:
 
     def round(self) -> None:
         """Do what was asked, and what the time asks for; may take a minute."""
-        asked = self._asked
-        if asked is not None and self._clock() < self._due_ms:
+        if (asked := self._asked) is not None and self._clock() < self._due_ms:
             return
         try:
             if asked is not None:

@@ -40,5 +40,6 @@ def _open(path: Path, keeper: Keeper) -> SocketServer:
     try:
         return SocketServer(path, keeper.ask)
     except OSError as error:
-        why = error.strerror or str(error)
-        raise InputError(f"--door {path}: {why}; right would be a path in a folder that is there") from None
+        raise InputError(
+            f"--door {path}: {error.strerror or str(error)}; right would be a path in a folder that is there"
+        ) from None

@@ -58,7 +58,8 @@ def channel_of(name: bytes) -> int:
 
 def wifi_profile(name: bytes, password: str, lock: str, *, device: str, hidden: bool) -> str:
     """Return the profile that joins a Wi-Fi by itself from now on."""
-    security = f"[wifi-security]\nkey-mgmt={_key(lock)}\npsk={_escape(password)}\n" if password else ""
+    key = "sae" if lock == "sae" else "wpa-psk"
+    security = f"[wifi-security]\nkey-mgmt={key}\npsk={_escape(password)}\n" if password else ""
     return (
         f"{_head('board-companion-wifi', id_of(name), device)}autoconnect=true\n"
         f"[wifi]\nmode=infrastructure\nssid={_numbers(name)}\nhidden={str(hidden).lower()}\n"
@@ -86,10 +87,6 @@ def hotspot_profile(name: bytes, password: str, *, device: str) -> str:
 
 def _head(what: str, number: str, device: str) -> str:
     return f"[connection]\nid={what}\nuuid={number}\ntype=wifi\ninterface-name={device}\n"
-
-
-def _key(lock: str) -> str:
-    return "sae" if lock == "sae" else "wpa-psk"
 
 
 def _numbers(name: bytes) -> str:

@@ -45,8 +45,7 @@ class Ground:
     def bare(self, source: str, number: int) -> tuple[Walk, ...]:
         """Return all walks of ``number`` steps from a spot on a board without barricades; kept once found."""
         pool = pool_of(source)
-        key = (pool or source, number)
-        if key not in self._bare:
+        if (key := (pool or source, number)) not in self._bare:
             first = [self.first[pool]] if pool else self.near[source]
             walks = (walk for field in first for walk in self._onward((field,), number, source))
             self._bare[key] = tuple(walks)

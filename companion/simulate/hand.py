@@ -59,8 +59,7 @@ class Hand(Pieces):
         while waiting or air:
             free = {spot for spot in self.ground.near if spot not in self.standing}
             ready = [c for c in air.values() if not free.isdisjoint(c.targets)]
-            one = self.rng.choice([*waiting, *ready])
-            if one in waiting:
+            if (one := self.rng.choice([*waiting, *ready])) in waiting:
                 waiting.remove(one)
                 self._move(one.piece, None)
                 if one.targets:

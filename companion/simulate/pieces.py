@@ -65,10 +65,7 @@ class Pieces:
     """
 
     def __init__(self, game: Game[Any], ground: Ground, position: Any, rng: Random) -> None:
-        self.game = game
-        self.ground = ground
-        self.position = position
-        self.rng = rng
+        self.game, self.ground, self.position, self.rng = game, ground, position, rng
         self.kind: list[str] = []
         self.at: dict[int, str | None] = {}
         self.standing: dict[str, int] = {}
@@ -128,8 +125,7 @@ class Pieces:
 
     def wanted(self, die: int, move: str) -> list[Carry]:
         """Tell what must still be carried until ``move`` has been played, wherever the pieces stand."""
-        match = _MOVE.fullmatch(move)
-        if match is None:
+        if (match := _MOVE.fullmatch(move)) is None:
             return []
         source, sign, target, place = match.groups()
         mover = self._mover(source)
@@ -160,8 +156,7 @@ class Pieces:
             return next(piece for piece, spot in self.began.items() if spot == source)
         pool = FOREST if source == FOREST else self.seat
         pawns = [p for p, s in self.began.items() if s and pool_of(s) == pool and self.kind[p] == self.seat]
-        out = [piece for piece in pawns if self.at[piece] != self.began[piece]]
-        return self.rng.choice(out or pawns)
+        return self.rng.choice([piece for piece in pawns if self.at[piece] != self.began[piece]] or pawns)
 
     def _way(self, mover: int, target: str, die: int) -> Walk:
         """Return the fields that the pawn is tapped on or slid over before it is put down."""

@@ -82,8 +82,7 @@ def step_at_light(words: Phrases, how: str, kind: str) -> Say | None:
     """Tell how a step is told where a light shows the place; None where that piece has no word."""
     if how not in STEPS or kind not in words.pieces:
         return None
-    said = words.steps.get((f"{how}-lit", kind), STEPS[how])
-    return said.fill({"piece": words.pieces[kind]})
+    return words.steps.get((f"{how}-lit", kind), STEPS[how]).fill({"piece": words.pieces[kind]})
 
 
 def _of_seats() -> Iterator[tuple[str, Say]]:
@@ -113,11 +112,9 @@ def _of_pieces(words: Phrases) -> Iterator[tuple[str, Say]]:
 
 def _of_reasons(words: Phrases) -> Iterator[tuple[str, Say]]:
     """Tell why something was not right; those that name a player stand in `GENERAL`."""
-    for reason, say in {**GENERAL_REASONS, **words.reasons}.items():
-        if "{" not in say.text:
-            yield reason, say
-    for (reason, rule), say in words.rules.items():
-        yield f"{reason}-{rule}", say
+    reasons = {**GENERAL_REASONS, **words.reasons}
+    yield from ((reason, say) for reason, say in reasons.items() if "{" not in say.text)
+    yield from ((f"{reason}-{rule}", say) for (reason, rule), say in words.rules.items())
 
 
 def _of_inputs(words: Phrases) -> Iterator[tuple[str, Say]]:

@@ -42,5 +42,6 @@ def geometry(game: Game[Any], variant: str, lang: str) -> Geometry:
 
 def without_words(board: Geometry) -> Geometry:
     """Return what a small picture needs of a board."""
-    spots = [replace(spot, text="", short="") for spot in board.spots]
-    return replace(board, spots=spots, kinds={}, explained=[])
+    return replace(
+        board, spots=[replace(spot, text="", short="") for spot in board.spots], kinds={}, explained=[]
+    )

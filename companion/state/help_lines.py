@@ -28,7 +28,7 @@ def helping(session: Session | None, translate: Translate) -> Json:
         "manner": session.table.judging,
         "aids": _aids(session, translate),
         "idea": _idea(session, translate),
-        "cheer": _cheer(session, translate),
+        "cheer": Cheer(said[0], translate(said[1])) if (said := cheer(session)) else None,
     }
 
 
@@ -50,8 +50,7 @@ def _idea(session: Session, translate: Translate) -> Idea | None:
     found = ideas.idea(session)
     wanted = session.wanted if session.phase == "move" else ""
     move = found.move if found else wanted
-    footprint = next((f for f in session.footprints if f.move == move), None)
-    if footprint is None:
+    if (footprint := next((f for f in session.footprints if f.move == move), None)) is None:
         return None
     path = move_path(session, footprint)
     return Idea(
@@ -63,11 +62,6 @@ def _idea(session: Session, translate: Translate) -> Idea | None:
         turn=translate(tell_move(session, session.seat, move)),
         text=translate(tell_why(session, found)) if found else "",
     )
-
-
-def _cheer(session: Session, translate: Translate) -> Cheer | None:
-    found = cheer(session)
-    return None if found is None else Cheer(found[0], translate(found[1]))
 
 
 def tell_idea(session: Session, found: capabilities.Idea) -> Say:

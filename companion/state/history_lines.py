@@ -9,10 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 
 import msgspec
-from msgspec import Struct
 
 from companion.core.model import history
-from companion.core.model.history import Overruled
 from companion.core.model.inputs import DISPLACED, DRAWN_BY_US, OVERRULED, REMOVED, unsaid
 from companion.core.model.session import Session
 from companion.state.models.history import History, Past, PastInShort, Taken
@@ -25,7 +23,7 @@ TAG_BYTES = 6
 NOTHING_PLAYED = PastInShort(turns=0, lines=0, tag="", last=None, played=None, taken=[])
 
 
-class Line(Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True):
     """A finished turn, as it is and as it is told; ``hidden``: the end of the game may tell more of it."""
 
     past: history.Past
@@ -38,7 +36,7 @@ class Line(Struct, frozen=True):
         return self.told.tag
 
 
-class Lines(Struct):
+class Lines(msgspec.Struct):
     """Tell one game in one language under these names; told lines are kept. ``over``: hide nothing."""
 
     start: str
@@ -62,18 +60,15 @@ class Lines(Struct):
         known = {id(line.past): line for line in told[same:] if not (unveiled and line.hidden)}
         del told[same:]
         for each in past[same:]:
-            line = known.get(id(each)) or _line(session, each, translate)
+            line = known.get(id(each)) or Line(
+                each, past_line(session, each, translate), each.over is not None or is_secret(session, each)
+            )
             tag = _tag(told[-1].tag if told else self.start, msgspec.structs.replace(line.told, tag=""))
             told.append(msgspec.structs.replace(line, told=msgspec.structs.replace(line.told, tag=tag)))
         if len(told) != len(self.told) or same < len(past):
             self.told = tuple(told)
         self.over = session.over
         return self.told
-
-
-def _line(session: Session, past: history.Past, translate: Translate) -> Line:
-    hidden = past.over is not None or is_secret(session, past)
-    return Line(past, past_line(session, past, translate), hidden)
 
 
 def _tag(before: str, line: Past) -> str:
@@ -112,7 +107,7 @@ def lines_after(lines: Sequence[Line], game_id: int | None, number: int) -> byte
 
 def past_line(session: Session, past: history.Past, translate: Translate) -> Past:
     """Return one finished turn; the number that an overruling shows is the one that counts by it."""
-    over = past.over or Overruled("", ())
+    over = past.over or history.Overruled("", ())
     hidden = is_secret(session, past)
     return Past(
         number=past.number,

@@ -66,7 +66,11 @@ def input_values(session: Session, inputs: Iterable[Input], translate: Translate
 def sign_lines(session: Session, translate: Translate) -> list[SignLine]:
     """Tell what belongs into the picture besides pieces, as the game says."""
     signs = session.game.signs(session.position) or ()
-    shown = (*signs, *_remembered(session), *_revealed(session))
+    shown = (
+        *signs,
+        *_remembered(session),
+        *(session.game.revealed(session.position) if session.over else ()),
+    )
     named_signs = (replace(sign, text=named(session, sign.text)) for sign in shown)
     return [sign_line(sign, translate, _since_ms(session, sign)) for sign in named_signs]
 
@@ -81,13 +85,7 @@ def _since_ms(session: Session, sign: Sign) -> int:
     """Tell when what a timer measures began; 0 for what is no timer."""
     if sign.what != "timer":
         return 0
-    began = (past.at_ms for past in reversed(session.progress.history) if past.deed(sign.value))
-    return next(began, 0)
-
-
-def _revealed(session: Session) -> tuple[Sign, ...]:
-    """Tell what was hidden, once the game is over."""
-    return session.game.revealed(session.position) if session.over else ()
+    return next((past.at_ms for past in reversed(session.progress.history) if past.deed(sign.value)), 0)
 
 
 def _remembered(session: Session) -> Iterator[Sign]:

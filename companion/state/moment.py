@@ -41,10 +41,14 @@ class News(Struct, frozen=True):
 
 def news(view: View) -> News | None:
     """Return what has happened last, as a sentence, too; None where no game was begun."""
-    session = view.session
-    if session is None:
+    if (session := view.session) is None:
         return None
-    told = _lost_board(view) or _proposed(session) or _wanted(session) or _happened(session)
+    told = (
+        _lost_board(view)
+        or (_news("proposed", long=GENERAL["proposal"]) if overrule.standing(session) else None)
+        or _wanted(session)
+        or _happened(session)
+    )
     short = named(session, told.short)
     return replace(told, short=short, long=told.long or short)
 
@@ -90,11 +94,6 @@ def _lost_board(view: View) -> News | None:
     if lost.since_ms < view.session.progress.happened.at_ms <= view.at_ms:
         return None  # the game goes on without it; pages tell elsewhere that it is gone
     return _news("lost", long=sentences.tell_lost_board(lost.why))
-
-
-def _proposed(session: Session) -> News | None:
-    """Tell that all seats are asked to agree."""
-    return _news("proposed", long=GENERAL["proposal"]) if overrule.standing(session) else None
 
 
 def _wanted(session: Session) -> News | None:

@@ -51,7 +51,7 @@ def _seat(session: Session, seat: str, translate: Translate, language: str) -> M
         awaited=[
             _input(session, replace(each, seats=(seat,)), translate, language)
             for each in awaited
-            if _may(each, seat)
+            if seat in each.seats and not each.foul
         ],
     )
 
@@ -82,10 +82,6 @@ def texts(session: Session, word: str, translate: Translate, language: str) -> l
     if prompts is None:
         return None
     return [TextList(translate(name), list(found)) for name, found in prompts.lists]
-
-
-def _may(awaited: Awaited, seat: str) -> bool:
-    return seat in awaited.seats and not awaited.foul
 
 
 def is_somebody_elses(session: Session, word: str, seats: Collection[str]) -> bool:

@@ -24,7 +24,6 @@ from companion.state.help_lines import helping
 from companion.state.history_lines import NOTHING_PLAYED, Line, begin_lines, history_in_short
 from companion.state.input_lines import awaited_lines, sign_lines
 from companion.state.lessons.cards import lesson_now
-from companion.state.models.hall import HallLines
 from companion.state.models.hosts import HostNews
 from companion.state.models.public_state import State
 from companion.state.models.state_parts import (
@@ -34,6 +33,7 @@ from companion.state.models.state_parts import (
     CareNow,
     Device,
     Fault,
+    HallLines,
     Hand,
     Journal,
     Lamp,
@@ -127,10 +127,10 @@ def public_state(
     Returns:
         The whole public state, with all its keys.
     """
-    session = view.session
-    if session and lines is None:
+    if (session := view.session) and lines is None:
         lines = begin_lines(session, view.game_id, lang).follow(session, translate)
-    game = _game(view, session, translate, lines or ()) if session else {**NO_GAME, "phase": _nobody(view)}
+    no_game = {**NO_GAME, "phase": "starting" if view.starting else "idle"}
+    game = _game(view, session, translate, lines or ()) if session else no_game
     shown = [line.seat for line in game["seats"]]
     last = (view.again.wanted.game, view.again.wanted.variant) if view.again else first
     drawn = (game["game"], game["variant"]) if session else last
@@ -145,7 +145,7 @@ def public_state(
         board=board,
         awaiting=_awaiting(view, translate),
         moment=moment(view, translate, told),
-        aside=_aside(view, translate) if view.aside else None,
+        aside=Aside(view.aside, view.aside_id, translate(_aside_words(view))) if view.aside else None,
         again=again_line(view, translate),
         **(_guidance(session, translate) if session and session.progress.paused is None else NO_GUIDANCE),
         **helping(session, translate),
@@ -172,11 +172,6 @@ def _surroundings(view: View, translate: Translate) -> Json:
         "hosts": _hosts(view.hosts, translate),
         "hall": _hall(view.hall, translate),
     }
-
-
-def _nobody(view: View) -> str:
-    """Tell the phase while there is no game."""
-    return "starting" if view.starting else "idle"
 
 
 def _game(view: View, session: Session, translate: Translate, lines: Sequence[Line]) -> Json:
@@ -217,8 +212,7 @@ def _position(session: Session, translate: Translate) -> Json:
 
 
 def _won(session: Session, translate: Translate) -> str:
-    first = session.situation.outcome.first
-    said = tell_winners([tell_shortly(session.table, seat) for seat in first])
+    said = tell_winners([tell_shortly(session.table, seat) for seat in session.situation.outcome.first])
     return translate(said) if said else ""
 
 
@@ -253,8 +247,7 @@ def _levels(session: Session) -> Mapping[str, Say]:
     """Return how strongly the companion can play this game -> what that is called."""
     if not session.table.computer:
         return {}
-    variant = session.game.dump(session.position)["variant"]
-    edition = edition_of(session.game, variant)
+    edition = edition_of(session.game, session.game.dump(session.position)["variant"])
     return dict(edition.levels) if edition else {}
 
 
@@ -271,8 +264,7 @@ def _guidance(session: Session, translate: Translate) -> Json:
 
 def _paused(view: View, paused: recorded.Paused, translate: Translate) -> Paused:
     """Return the pause; the machine's clock may have begun anew since."""
-    since_ms = min(paused.since_ms, view.at_ms)
-    return Paused(paused.by, since_ms, translate(sentences.tell_paused(paused)))
+    return Paused(paused.by, min(paused.since_ms, view.at_ms), translate(sentences.tell_paused(paused)))
 
 
 def _hand(session: Session) -> Hand:
@@ -299,11 +291,6 @@ def _awaiting(view: View, translate: Translate) -> Awaiting:
     short = translate(briefly(session, what))
     seen = translate(beside_the_die(session, what, say))
     return Awaiting(what, seat, seats or ([seat] if seat else []), translate(say), short, seen)
-
-
-def _aside(view: View, translate: Translate) -> Aside:
-    """Return the game that broke, for whoever may try it again or leave it where it is."""
-    return Aside(view.aside, view.aside_id, translate(_aside_words(view)))
 
 
 def _aside_words(view: View) -> Say:
@@ -366,8 +353,9 @@ def fault_lines(session: Session, translate: Translate) -> list[Fault]:
 
 def _hosts(news: ports.HostNews, translate: Translate) -> HostNews:
     """Tell what all screens tell of hosts."""
-    lines = [translate(say) for say in tell_news(news)]
-    return HostNews(asks=news.asks, waits=news.waits, made=news.made, lines=lines)
+    return HostNews(
+        asks=news.asks, waits=news.waits, made=news.made, lines=[translate(say) for say in tell_news(news)]
+    )
 
 
 def _hall(now: HallNow, translate: Translate) -> HallLines | None:

@@ -103,8 +103,7 @@ def _meant(session: Session, translate: Translate) -> Meant | None:
 
 def _proposal(session: Session, translate: Translate) -> Proposal | None:
     """Return the overruling that all seats are asked to agree to."""
-    proposal = overrule.standing(session)
-    if proposal is None:
+    if (proposal := overrule.standing(session)) is None:
         return None
     before, move, what = overrule.before_last_turn(session), proposal.wish.move, proposal.wish.what
     turn = sentences.tell_move(before, before.seat, move) if before and what == "turn" else ""

@@ -200,8 +200,7 @@ def house_now(view: View) -> HouseNow:
 
 def again_line(view: View, translate: Translate) -> AgainLine | None:
     """Return the last game while none is on; None where there is nothing to be played once more."""
-    again = view.again
-    if again is None:
+    if (again := view.again) is None:
         return None
     wanted = again.wanted
     return AgainLine(

@@ -42,8 +42,7 @@ def encode_small(state: State) -> bytes:
         state = replace(state, **{key: getattr(state, key)[left]})
         made = msgspec.json.encode(state)
     if len(made) > MOST_BYTES:
-        thin: list[SignLine] = [ThinSign(**asdict(sign)) for sign in state.signs]
-        state = replace(state, signs=thin)
+        state = replace(state, signs=[ThinSign(**asdict(sign)) for sign in state.signs])
         made = msgspec.json.encode(state)
     if len(made) > MOST_BYTES and state.moment:
         state = replace(state, moment=replace(state.moment, long=state.moment.short))

@@ -35,6 +35,4 @@ def source_lines(sources: Iterable[InputState], panel: str, translate: Translate
 
 
 def _text(one: InputState) -> Say | None:
-    if one.note is not None or one.up:
-        return one.note
-    return AWAY.get(one.why.split(":", maxsplit=1)[0], BROKEN)
+    return one.note if one.note is not None or one.up else AWAY.get(one.why.split(":", maxsplit=1)[0], BROKEN)

@@ -98,8 +98,7 @@ def speech(view: View, translate: Translate, told: News | None = None) -> list[S
 
 
 def _parts(view: View, happened: News | None) -> Iterator[Part]:
-    session = view.session
-    if session is None:
+    if (session := view.session) is None:
         return
     nameless = replace(session, table=replace(session.table, names={}))
     if session.progress.paused is not None:  # told once, then silence
@@ -138,8 +137,7 @@ def guided(session: Session) -> bool:
 
 def _moment(view: View, told: News | None, nameless: Session) -> Part | None:
     """Tell what has happened last by the moment's own sentence."""
-    session = view.session
-    if session is None or told is None or told.long is None:
+    if (session := view.session) is None or told is None or told.long is None:
         return None
     unnamed = news(replace(view, session=nameless)) if any(session.table.names.values()) else told
     if unnamed is None or unnamed.long is None:
@@ -150,8 +148,7 @@ def _moment(view: View, told: News | None, nameless: Session) -> Part | None:
         mark += f"-{next(each.since_ms for each in view.links if not each.up)}"
         return Part("moment", mark, "", told.long, (clip or HAPPENED["lost"],), urgent=True)
     if session.progress.happened.kind == "input":
-        past = session.progress.history[-1]
-        if past.deed(REMOVED):
+        if (past := session.progress.history[-1]).deed(REMOVED):
             clip = sound = "captured"
         elif past.deed(DISPLACED):
             clip, sound = "barricade-moved", "barricade"
@@ -173,9 +170,7 @@ def _about(session: Session, nameless: Session) -> str:
         if told:  # "That was right" fits no input
             return next((exact(say) for what, say in told.items() if past.deed(what)), "")
         kind = "pass" if past.move == PASS else kind
-    if kind == "undo" and session.progress.happened.value != "turn":
-        return ""
-    return HAPPENED.get(kind, "")
+    return "" if kind == "undo" and session.progress.happened.value != "turn" else HAPPENED.get(kind, "")
 
 
 def _reason(session: Session, nameless: Session) -> str:
@@ -190,12 +185,11 @@ def _reason(session: Session, nameless: Session) -> str:
 def _question(session: Session) -> Part | None:
     """Tell what is asked beside the game."""
     if session.dialogue.take_back_offer:
-        say = take_back_prompts.tell_offer(session)
         return Part(
             "question",
             f"offer-{session.dialogue.take_back_offer}",
             session.seat,
-            say,
+            take_back_prompts.tell_offer(session),
             ("take-back",),
             "question",
         )
@@ -219,9 +213,8 @@ def _awaited(session: Session, nameless: Session) -> Part | None:
     if what == "roll" and session.phase == "illegal" and "no-roll" not in phrases_of(session.game).reasons:
         return None  # the general reason asks for the number
     clips = _clips_for(session, what, sentences.awaiting(nameless)[2])
-    sound = {"roll": "turn", "choose": "question"}.get(what, "")
-    if what == "say" and _begins(session):
-        sound = "turn"
+    begins = what == "say" and _begins(session)
+    sound = "turn" if begins else {"roll": "turn", "choose": "question"}.get(what, "")
     mark = f"{len(session.progress.history)}-{what}-{seat}-{session.die}-{_tries(session)}"
     now = session.progress.happened
     if now.kind == "unroll" or now.value == "leave":  # the number is gone: all is news again
@@ -243,8 +236,7 @@ def _clips_for(session: Session, what: str, say: Say) -> tuple[str, ...]:
     numbered = what == "move" and session.die in NUMBERS
     told = session.progress.happened.kind == "roll"  # the number is what has happened last
     number = (f"number-{session.die}",) if numbered and not told else ()
-    asks = phrases_of(session.game).asks
-    if asks and what in INPUTS:
+    if (asks := phrases_of(session.game).asks) and what in INPUTS:
         first = next((one.word for one in session.awaited if one.word in asks), "")
         return (*number, clip) if first and (clip := exact(asks[first])) else ()
     if numbered:
@@ -268,9 +260,7 @@ def _step(session: Session, step: Step) -> Part:
     """Return the first step of the way back, or of the set-up."""
     say = sentences.tell_step(session, step)
     kind = step.piece or ""
-    how = "put" if session.turn.arranging else "back"
-    if step.to is None:
-        how = "away"
+    how = "away" if step.to is None else "put" if session.turn.arranging else "back"
     lit = step_at_light(phrases_of(session.game), how, kind)
     clip = (exact(lit) if lit else "") or how
     mark = f"{len(session.progress.history)}-{_tries(session)}-{step.frm}-{step.to}-{kind}"

@@ -23,9 +23,7 @@ class StateCache:
     """
 
     def __init__(self, version: str, title: str = "", first: tuple[str, str] | None = None) -> None:
-        self._version = version
-        self._title = title
-        self._first = first
+        self._version, self._title, self._first = version, title, first
         self._start = secrets.token_hex(
             4
         )  # revisions of two runs of the daemon must not be taken for each other
@@ -55,16 +53,17 @@ class StateCache:
         return lines_after(lines, view.game_id, after), f"{view.game_id}-{lang}-{tag}-{after}"
 
     def _make(self, view: View, lang: str) -> bytes:
-        state = public_state(
-            view,
-            translator(lang),
-            lang,
-            lines=self._follow(view, lang),
-            version=self._version,
-            title=self._title,
-            first=self._first,
+        return encode_small(
+            public_state(
+                view,
+                translator(lang),
+                lang,
+                lines=self._follow(view, lang),
+                version=self._version,
+                title=self._title,
+                first=self._first,
+            )
         )
-        return encode_small(state)
 
     def _follow(self, view: View, lang: str) -> tuple[Line, ...]:
         """Return the finished turns; those told before are not told anew."""

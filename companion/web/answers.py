@@ -5,7 +5,7 @@ Knows: HTTP answers and the sentences of the API's own refusals. Refuses to know
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,7 +14,7 @@ from flask import Response, request
 from companion.core.model.errors import CompanionError
 from companion.core.model.session import Session
 from companion.core.model.types import Say, say_plural
-from companion.ports.commands import CommandRefused, Starting
+from companion.ports.commands import Starting
 
 JSON = "application/json"
 LONG_WORD = re.compile(r"(\S{100})\S+")
@@ -67,9 +67,7 @@ class Problem(CompanionError):  # noqa: N818 - it is an answer to a person, not 
         explained: str = "",
     ) -> None:
         super().__init__(code)
-        self.status = status
-        self.code = code
-        self.say = say
+        self.status, self.code, self.say = status, code, say
         self.headers = dict(headers or {})
         self.explained = explained
 
@@ -99,8 +97,7 @@ def no_role(seat_rule: str, *, host_may: bool = True) -> Problem:
         seat_rule: a word of ``roles.Rule.seat``.
         host_may: whether the host may do it, too.
     """
-    say = FOR_THE_PLAYER if not host_may else WHO_MAY.get(seat_rule, FOR_THE_HOST)
-    return Problem(403, "role", say)
+    return Problem(403, "role", FOR_THE_PLAYER if not host_may else WHO_MAY.get(seat_rule, FOR_THE_HOST))
 
 
 def prove_again() -> Problem:
@@ -187,14 +184,6 @@ def broken() -> Problem:
 def bad_body(why: str) -> Problem:
     """Answer 400: the body is not what the endpoint takes; ``why`` names the key."""
     return Problem(400, "bad-request", why)
-
-
-def carry_out(work: Callable[[], T]) -> T:
-    """Return what some work gives. Raises Problem (409), in its own words, where it is refused."""
-    try:
-        return work()
-    except CommandRefused as refused:
-        raise Problem(409, "refused", refused.say) from refused
 
 
 def require(found: T | None, what: str) -> T:

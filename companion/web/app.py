@@ -18,9 +18,10 @@ from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
 from companion.ports.broker import BrokerDoor
 from companion.ports.care import Care
-from companion.ports.commands import Starting
+from companion.ports.commands import CommandRefused, Starting
 from companion.ports.devices import Magnets
 from companion.ports.hall_here import HallHere
+from companion.ports.hosts import TooEarly
 from companion.ports.network import Network
 from companion.ports.table import TableForPages
 from companion.state.models.answers import Mistake
@@ -36,7 +37,6 @@ from companion.web.access.portal import Portal
 from companion.web.access.roles import PERMISSIONS, YES, may
 from companion.web.access.voice import Voice
 from companion.web.access.wrong_tries import WrongTries
-from companion.web.answers import Problem
 from companion.web.bodies import read_body
 from companion.web.compression import pack
 from companion.web.context import WebContext, language, spoken
@@ -218,12 +218,14 @@ def _body(kind: Any) -> Any:
     """
     if isinstance(kind, str):
         if not fnmatchcase(request.mimetype, kind):
-            raise Problem(415, "bad-request", f"the body must be {kind}, not {request.mimetype or 'nothing'}")
+            raise answers.Problem(
+                415, "bad-request", f"the body must be {kind}, not {request.mimetype or 'nothing'}"
+            )
         if kind == ZIP:
             request.max_content_length = security.MOST_UPLOAD
         return request.stream
     if request.mimetype != answers.JSON:
-        raise Problem(
+        raise answers.Problem(
             415, "bad-request", f"the body must be {answers.JSON}, not {request.mimetype or 'nothing'}"
         )
     return read_body(request.get_data(), kind)
@@ -246,8 +248,14 @@ def _guard(app: Flask, settings: WebSettings, portal: Portal) -> None:
     app.before_request(before)
     app.after_request(security.set_headers)
     app.after_request(pack)
-    app.register_error_handler(Problem, _problem)
-    app.register_error_handler(InputError, lambda error: _problem(Problem(400, "bad-request", str(error))))
+    app.register_error_handler(answers.Problem, _problem)
+    app.register_error_handler(
+        InputError, lambda error: _problem(answers.Problem(400, "bad-request", str(error)))
+    )
+    app.register_error_handler(
+        CommandRefused, lambda refused: _problem(answers.Problem(409, "refused", refused.say))
+    )
+    app.register_error_handler(TooEarly, lambda early: _problem(answers.too_many_tries(early.wait_ms)))
     app.register_error_handler(Starting, lambda _: _problem(answers.starting()))
     app.register_error_handler(PluginError, _broken_game)
     app.register_error_handler(HTTPException, _http_error)
@@ -257,19 +265,19 @@ def _guard(app: Flask, settings: WebSettings, portal: Portal) -> None:
 def _stranger(settings: WebSettings) -> Response:
     """Answer 400 for a name that is not ours, with the addresses that are."""
     addresses = join.urls(settings, "0.0.0.0", int(request.environ["SERVER_PORT"]))  # noqa: S104 - no binding
-    return _problem(Problem(400, "host", Say("This table is found here:")), addresses)
+    return _problem(answers.Problem(400, "host", Say("This table is found here:")), addresses)
 
 
-def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
+def _problem(problem: answers.Problem, links: Sequence[str] = ()) -> Response:
     """Return JSON for programs and our scripts, a small page for people."""
     text = answers.one_line(problem.say if isinstance(problem.say, str) else spoken(problem.say))
     if request.path.startswith("/api/"):
-        mistake = Mistake(" ".join((text, *links)), problem.code, problem.explained)
-        response = answers.json_answer(mistake, problem.status)
+        response = answers.json_answer(
+            Mistake(" ".join((text, *links)), problem.code, problem.explained), problem.status
+        )
     else:
-        context = current_app.extensions["companion"]
         on = ways(language()) if problem.status == 404 else ()
-        response = problem_page(context, problem.status, text, links, ways=on)
+        response = problem_page(current_app.extensions["companion"], problem.status, text, links, ways=on)
     response.headers.update(problem.headers)
     return response
 
@@ -277,21 +285,21 @@ def _problem(problem: Problem, links: Sequence[str] = ()) -> Response:
 def _http_error(error: HTTPException) -> Response:
     """Answer 404, 405, 413 and whatever else Flask says, in our own form."""
     status = error.code or 500
-    if status == 404 and request.method == "GET" and not request.path.startswith("/api/"):
-        meant = lead_on(current_app.extensions["companion"])
-        if meant is not None:
-            return meant
+    is_page = status == 404 and request.method == "GET" and not request.path.startswith("/api/")
+    if is_page and (meant := lead_on(current_app.extensions["companion"])) is not None:
+        return meant
     allow = error.get_response().headers.get("Allow")
     say: Say | str = Say("There is no such page.") if status == 404 else error.description or error.name
     if status == 413:
         say = f"the body is too large, must be at most {request.max_content_length} bytes"
-    code = error.name.lower().replace(" ", "-")
-    return _problem(Problem(status, code, say, {"Allow": allow} if allow else {}))
+    return _problem(
+        answers.Problem(status, error.name.lower().replace(" ", "-"), say, {"Allow": allow} if allow else {})
+    )
 
 
 def _broken_game(error: PluginError) -> Response:
     log.error("%s %s failed: %s", request.method, request.path, error, exc_info=error)
-    return _problem(Problem(503, "broken-game", tell_broken(error.plugin)))
+    return _problem(answers.Problem(503, "broken-game", tell_broken(error.plugin)))
 
 
 def _bug(error: Exception) -> Response:

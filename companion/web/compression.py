@@ -29,9 +29,8 @@ SHARED, MOST_SHARED = ("/api/state", "/api/history"), 16
 
 def pack(response: Response) -> Response:
     """Return the answer, packed where that helps; for `Flask.after_request`."""
-    if response.mimetype not in PACKED or (response.is_streamed and not response.direct_passthrough):
-        return response
-    if is_secret(response):
+    is_whole = response.direct_passthrough or not response.is_streamed
+    if response.mimetype not in PACKED or not is_whole or is_secret(response):
         return response
     response.vary.add("Accept-Encoding")
     fits = response.status_code == 200 and "Content-Encoding" not in response.headers

@@ -109,8 +109,7 @@ class WebContext(Struct, frozen=True):
 
         ``anew``: nobody sits there yet; else whoever has a name at the table keeps it.
         """
-        view = self.table.view()
-        if not view.care.ways.animals:
+        if not (view := self.table.view()).care.ways.animals:
             return dict(names)
         taken = {} if anew or view.session is None else dict(view.session.table.names)
         for seat in seats:
@@ -160,11 +159,11 @@ class WebContext(Struct, frozen=True):
             session = self.table.view().session
             say = named(session, refused.say) if session else refused.say
             rule = command_refusal.rule_of(session, command, refused.say) if session else ""
-            card = explained_at(session, rule) if session and rule else ""
-            raise answers.Problem(409, "refused", say, explained=card) from refused
+            raise answers.Problem(
+                409, "refused", say, explained=explained_at(session, rule) if session and rule else ""
+            ) from refused
         except TimeoutError as late:
-            ok = self.table.view().journal_ok
-            raise (answers.too_slow() if ok else answers.waits_for_disk()) from late
+            raise (answers.too_slow() if self.table.view().journal_ok else answers.waits_for_disk()) from late
 
 
 class Routes:

@@ -71,7 +71,5 @@ def endpoint(
 
 def endpoints_of(room: type) -> Iterator[Endpoint]:
     """Yield the endpoints that a class of handlers has, in their order."""
-    for handler in vars(room).values():
-        found = getattr(handler, "endpoint", None)
-        if isinstance(found, Endpoint):
-            yield found
+    marks = (getattr(handler, "endpoint", None) for handler in vars(room).values())
+    yield from (mark for mark in marks if isinstance(mark, Endpoint))

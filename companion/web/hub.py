@@ -33,53 +33,38 @@ class Hub:
     """
 
     def __init__(self, view: View, limit: int) -> None:
-        self._newest = Newest(view)
+        self.newest = Newest(view)
         self._limit = limit
-        self._open = 0
-        self._closed = False
+        self.open_streams = 0
+        self.closed = False  # the pages are being stopped
         self._change = threading.Condition()
         self._making = threading.Lock()
         self._made: dict[str, tuple[object, bytes]] = {}
 
-    @property
-    def newest(self) -> Newest:
-        """What is newest now."""
-        return self._newest
-
-    @property
-    def open_streams(self) -> int:
-        """How many streams are open."""
-        return self._open
-
-    @property
-    def closed(self) -> bool:
-        """Whether the pages are being stopped."""
-        return self._closed
-
     def take_view(self, view: View) -> None:
         """Take a new view; an older one that comes late is left out."""
         with self._change:
-            if view.rev >= self._newest.view.rev:
-                self._tell(Newest(view, self._newest.board, self._newest.roles))
+            if view.rev >= self.newest.view.rev:
+                self._tell(Newest(view, self.newest.board, self.newest.roles))
 
     def board_changed(self) -> None:
         """Note that a magnet or a lamp of the virtual board changed."""
         with self._change:
-            self._tell(Newest(self._newest.view, self._newest.board + 1, self._newest.roles))
+            self._tell(Newest(self.newest.view, self.newest.board + 1, self.newest.roles))
 
     def roles_changed(self) -> None:
         """Note that somebody claimed a seat, gave it free, or became host."""
         with self._change:
-            self._tell(Newest(self._newest.view, self._newest.board, self._newest.roles + 1))
+            self._tell(Newest(self.newest.view, self.newest.board, self.newest.roles + 1))
 
     def _tell(self, newest: Newest) -> None:
-        self._newest = newest
+        self.newest = newest
         self._change.notify_all()
 
     def wait(self, seen: Newest, timeout_s: float) -> None:
         """Wait until something is newer than ``seen``, or after the timeout, or when the pages stop."""
         with self._change:
-            self._change.wait_for(lambda: self._closed or self._newest is not seen, timeout_s)
+            self._change.wait_for(lambda: self.closed or self.newest is not seen, timeout_s)
 
     def encode_once(self, what: str, version: object, make: Callable[[], bytes]) -> bytes:
         """Tell what ``make`` gives: made once for each version, however many streams tell it."""
@@ -92,18 +77,18 @@ class Hub:
     def enter(self) -> bool:
         """Take a stream's place; False where all are taken."""
         with self._change:
-            if self._closed or self._open >= self._limit:
+            if self.closed or self.open_streams >= self._limit:
                 return False
-            self._open += 1
+            self.open_streams += 1
             return True
 
     def leave(self) -> None:
         """Give a stream's place back."""
         with self._change:
-            self._open -= 1
+            self.open_streams -= 1
 
     def close(self) -> None:
         """End all streams; none can be opened any more."""
         with self._change:
-            self._closed = True
+            self.closed = True
             self._change.notify_all()

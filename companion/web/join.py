@@ -44,8 +44,9 @@ def _addresses(probe: socket.socket) -> Iterator[str]:
         return
     for _, name in socket.if_nameindex():
         with contextlib.suppress(OSError):
-            answer = fcntl.ioctl(probe.fileno(), _GET_ADDRESS, struct.pack("256s", name[:15].encode()))
-            yield socket.inet_ntoa(answer[20:24])
+            yield socket.inet_ntoa(
+                fcntl.ioctl(probe.fileno(), _GET_ADDRESS, struct.pack("256s", name[:15].encode()))[20:24]
+            )
 
 
 def urls(settings: WebSettings, bound: str, port: int) -> list[str]:

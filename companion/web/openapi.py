@@ -88,8 +88,7 @@ def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
 
 def who(action: str) -> str:
     """Say who may do this."""
-    rule = PERMISSIONS[action]
-    if rule.watch == YES:
+    if (rule := PERMISSIONS[action]).watch == YES:
         return "Anybody."
     seat = {NO: "", YES: "Every seat; "}.get(rule.seat, f"A seat ({rule.seat}); ")
     return f"{seat}the host." if rule.host == YES else f"{seat.removesuffix('; ')}."

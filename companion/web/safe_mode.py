@@ -6,12 +6,10 @@ know: how games are set aside or copies restored.
 
 import logging
 from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 from flask import Flask, Response, render_template, request
 from markupsafe import Markup
-from msgspec import Struct, field
 from werkzeug.exceptions import HTTPException
 
 from companion.core.model.errors import InputError
@@ -86,7 +84,7 @@ NO_FILE = Say("The games cannot be read from the card just now.")
 log = logging.getLogger(__name__)
 
 
-class NoClaims(Struct, frozen=True):
+class NoClaims(msgspec.Struct, frozen=True):
     """There are no roles here."""
 
     def badge(self, _token: str | None) -> Badge:
@@ -94,11 +92,11 @@ class NoClaims(Struct, frozen=True):
         return Badge()
 
 
-class SafeHouse(Struct, frozen=True):
+class SafeHouse(msgspec.Struct, frozen=True):
     """What a server asks of the application that it serves."""
 
     code: HostCode
-    claims: NoClaims = field(default_factory=NoClaims)
+    claims: NoClaims = msgspec.field(default_factory=NoClaims)
 
     def close(self) -> None:
         """Do nothing: nothing is open here."""
@@ -108,7 +106,7 @@ def create_safe_app(mode: SafeMode, settings: WebSettings) -> Flask:
     """Return the page of safe mode, and the few addresses that programs ask meanwhile."""
     app = Flask(__name__, static_folder=None)
     app.config.update(MAX_CONTENT_LENGTH=security.MOST_BODY, PROVIDE_AUTOMATIC_OPTIONS=False)
-    code = HostCode(settings.host_code, _beside(settings.keep, "host-code"))
+    code = HostCode(settings.host_code, settings.keep.with_name("host-code") if settings.keep else None)
     app.extensions["companion"] = SafeHouse(code)
     app.extensions[security.IDENTITIES] = CookieSigner(None)
     pages = _Pages(mode, settings, code)
@@ -123,10 +121,6 @@ def create_safe_app(mode: SafeMode, settings: WebSettings) -> Flask:
     app.register_error_handler(HTTPException, lambda error: pages.problem(_as_problem(error)))
     app.register_error_handler(Exception, pages.bug)
     return app
-
-
-def _beside(keep: Path | None, name: str) -> Path | None:
-    return keep.with_name(name) if keep else None
 
 
 def _as_problem(error: HTTPException) -> Problem:
@@ -144,9 +138,7 @@ class _Pages:
     """The handlers; ``mode`` does what they are asked for."""
 
     def __init__(self, mode: SafeMode, settings: WebSettings, code: HostCode) -> None:
-        self._mode = mode
-        self._settings = settings
-        self._code = code
+        self._mode, self._settings, self._code = mode, settings, code
         self._tries = WrongTries(settings.clock)
         self._acts: dict[str, Callable[[], Response]] = {
             "again": lambda: self._go(mode.start_again),
@@ -192,8 +184,7 @@ class _Pages:
         if not self._code.fits(request.form.get("code", "")):
             raise wrong_code()
         self._tries.forgive(who, None)
-        wanted = self._acts.get(request.form.get("do", ""))
-        if wanted is None:
+        if (wanted := self._acts.get(request.form.get("do", ""))) is None:
             raise Problem(400, "bad-request", f"do: must be one of {', '.join(self._acts)}")
         return wanted()
 
@@ -256,6 +247,5 @@ class _Pages:
             act=PATH,
         )
         response = Response(page, status, mimetype="text/html")
-        policy = security.policy_with_style(STYLE + FORM, WAIT)
-        response.headers["Content-Security-Policy"] = policy
+        response.headers["Content-Security-Policy"] = security.policy_with_style(STYLE + FORM, WAIT)
         return response

@@ -21,41 +21,31 @@ class Changes:
     """Wakes streams when a line, or what is believed of one, may have changed. Any thread."""
 
     def __init__(self) -> None:
-        self._count = 0
-        self._closed = False
+        self.count = 0  # grows with each change
+        self.closed = False  # the pages are being stopped
         self._change = threading.Condition()
-
-    @property
-    def count(self) -> int:
-        """Grows with each change."""
-        return self._count
-
-    @property
-    def closed(self) -> bool:
-        """Whether the pages are being stopped."""
-        return self._closed
 
     def tell(self) -> None:
         """Note that something may have changed; returns at once."""
         with self._change:
-            self._count += 1
+            self.count += 1
             self._change.notify_all()
 
     def close(self) -> None:
         """End all streams."""
         with self._change:
-            self._closed = True
+            self.closed = True
             self._change.notify_all()
 
     def wait(self, seen: int, timeout_s: float) -> None:
         """Wait until there is a change after ``seen``, or after the timeout, or when the pages stop."""
         with self._change:
-            self._change.wait_for(lambda: self._closed or self._count != seen, timeout_s)
+            self._change.wait_for(lambda: self.closed or self.count != seen, timeout_s)
 
     def pause(self, timeout_s: float) -> None:
         """Let so much time pass, whatever changes; less only when the pages stop."""
         with self._change:
-            self._change.wait_for(lambda: self._closed, timeout_s)
+            self._change.wait_for(lambda: self.closed, timeout_s)
 
 
 class LineChannel(Channel):

@@ -78,9 +78,7 @@ class Serving:
 
     def __init__(self, context: WebContext | SafeHouse, server: Any, sockets: dict[int, Any]) -> None:
         self.port = int(server.effective_port)
-        self.context = context
-        self._server = server
-        self._sockets = sockets
+        self.context, self._server, self._sockets = context, server, sockets
         self._waking = threading.Lock()  # the trigger must not be closed while it is pulled
         self._thread = SupervisedThread("the web server", self._run, most_s=RETRY_MOST_S)
         self._thread.start()
@@ -111,8 +109,7 @@ class Serving:
 
     def _make_room(self) -> None:
         """Close what is too much, so that whoever comes from another address is let in."""
-        open_now = self._server.active_channels
-        if len(open_now) > MOST_CONNECTIONS:
+        if len(open_now := self._server.active_channels) > MOST_CONNECTIONS:
             for channel in choose_surplus(list(open_now.values()), MOST_CONNECTIONS, time.time() - NEW_S):
                 channel.handle_close()
 
@@ -242,8 +239,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         listener.close()
-        number = getattr(error, "errno", None)
-        if number == errno.EADDRINUSE:
+        if (number := getattr(error, "errno", None)) == errno.EADDRINUSE:
             why = "it is in use: stop the other program or choose another port"
         elif number == errno.EACCES:
             why = "only root may use a port below 1024: choose a higher one, for example 8080"

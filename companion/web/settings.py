@@ -12,7 +12,6 @@ from msgspec import Struct, field
 
 from companion import __version__, games
 from companion.core.model.game import Game
-from companion.games import Shelf
 from companion.ports.clocks import clock_ms
 from companion.ports.devices import Clock
 
@@ -41,7 +40,7 @@ class WebSettings(Struct, frozen=True):
     port: int = 8080
     host_code: str | None = None
     keep: Path | None = None
-    shelf: Shelf = field(default_factory=games.look)
+    shelf: games.Shelf = field(default_factory=games.look)
     boards: frozenset[str] | None = None
     hostname: str = field(default_factory=socket.gethostname)
     names: tuple[str, ...] = ()

@@ -4,6 +4,7 @@ Knows: what each state and each finding is called. Refuses to know: languages, p
 """
 
 from collections.abc import Sequence
+from functools import reduce
 
 from companion.bench.bench_port import BenchBoard
 from companion.bench.findings import Finding, Proposal
@@ -19,6 +20,50 @@ IN_PLAY = Say(
     "The sensors can be watched all the time."
 )
 BUSY = Say("The board is being checked. End the check first, then play.")
+
+FINDINGS = {
+    "swapped": Say("The lines of {spot} and {other} are swapped."),
+    "ring": Say("These lines are mixed up, each spot has that of the next: {spots}"),
+    "elsewhere": Say("{spot} answers on line {line}, which the map gives to no spot."),
+    "shared": Say("One line ({line}) answers for {spots}: wires that touch, or a magnet put down wrong."),
+    "crosstalk": Say("A magnet on {spot} closes line {line} too: wires that touch, or a missing diode."),
+    "dead": Say("{spot} has not answered. Look at its sensor, its solder joints and its wire."),
+    "restless": Say("{spot} chatters: on and off without end. Most likely a loose joint."),
+    "stuck": Say("{spot} is on without a magnet (line {line}): a wire at ground, or a magnet below."),
+    "slow": Say("{spot} takes {value} ms to settle, 30 are fine: it lies askew, or a weak magnet."),
+    "weak": Say("{spot} lets go of a resting magnet ({value} times): it lies too deep, or a weak magnet."),
+    "hangs": Say("{spot} does not let go when the magnet is gone. Tap the sensor, or change it."),
+    "light": Say("Another spot was lit instead of {spot}. Walk the lights to find out which."),
+    "skipped": Say("Skipped: {spots}"),
+}
+"""Kind of finding -> what it means."""
+OF_LIGHTS = {
+    "swapped": Say("The lights of {spot} and {other} are swapped."),
+    "ring": Say("These lights are mixed up, each shines at the next spot: {spots}"),
+    "elsewhere": Say("The light of {spot} shines at {other}."),
+    "shared": Say("These lights seem to shine at one and the same spot: {spots}"),
+    "dead": Say("The light of {spot} was not found. Look at the solder joints before and behind it."),
+}
+"""What it means of lights, where that is something else."""
+OF_SEVERAL = {
+    "elsewhere": Say("{spot} answers on line {line}, which the map gives to {other}."),
+    "crosstalk": Say("A magnet on {spot} is seen on {others} too: too strong, wires touch, or no diode."),
+}
+"""What it means where it is of more than one spot."""
+OF_A_LINE = {
+    "restless": Say("Line {line} chatters: on and off without end. Most likely a loose joint."),
+    "stuck": Say("Line {line} is on without a magnet: a wire at ground, or a magnet below."),
+}
+"""What it means where the line is that of no spot."""
+SIGNS = {
+    "missed": Say("It was not seen each time: the magnet is too weak, too high or not in the middle."),
+    "slow": Say("The contact takes long to settle: a stronger magnet helps."),
+    "flickers": Say("The contact lets go while it rests: a stronger magnet helps."),
+    "hangs": Say("The sensor does not let go: the magnet is too strong for it."),
+    "faint": Say("Its field is faint: a stronger magnet helps."),
+    "poles": Say("It shows one pole and then the other: the magnet is loose."),
+}
+"""Reason of a verdict on a piece -> what it means."""
 
 
 def name_of(spot: str, on: BenchBoard) -> str | Say:
@@ -67,8 +112,7 @@ def walk_say(walk: Walk, on: BenchBoard) -> Say:
 def _done_say(walk: Walk) -> Say:
     """Tell how many spots have answered."""
     count = len(walk.plan.stops)
-    answered = sum(result.outcome == "seen" for result in walk.results.values())
-    if answered == count:
+    if (answered := sum(result.outcome == "seen" for result in walk.results.values())) == count:
         return Say("All spots have been walked, and each has answered.")
     args: dict[str, str | int | Say] = {"answered": answered, "count": count}
     if walk.plan.kind == LIGHTS:
@@ -139,9 +183,7 @@ def walk_hint(walk: Walk, on: BenchBoard) -> Say | None:
         )
     if walk.brief:
         return Say("That was quick! Leave the magnet there until I say that I have seen it.")
-    if on.light_of and stop.spot not in on.light_of:
-        return Say("This spot has no light.")
-    return None
+    return Say("This spot has no light.") if on.light_of and stop.spot not in on.light_of else None
 
 
 def _resting_hint(walk: Walk) -> Say | None:
@@ -157,7 +199,6 @@ def _resting_hint(walk: Walk) -> Say | None:
 
 def finding_say(finding: Finding, walk: Walk, on: BenchBoard) -> Say:
     """Tell one thing that is not as it should be, and what it may come from."""
-    lights = walk.plan.kind == LIGHTS
     args: dict[str, str | int | Say] = {
         "spot": name_of(finding.spots[0], on) if finding.spots else "",
         "other": name_of(finding.spots[-1], on) if finding.spots else "",
@@ -166,74 +207,11 @@ def finding_say(finding: Finding, walk: Walk, on: BenchBoard) -> Say:
         "line": on.line_name(finding.line) if finding.line >= 0 else "",
         "value": finding.value,
     }
-    return _sentence(finding, lights).fill(args)
-
-
-def _sentence(finding: Finding, lights: bool) -> Say:
-    several, spots = len(finding.spots) > 1, bool(finding.spots)
-    match finding.kind:
-        case "swapped" | "ring" | "elsewhere" | "shared":
-            return _of_lights(finding.kind) if lights else _of_lines(finding.kind, several)
-        case "crosstalk" if several:
-            return Say("A magnet on {spot} is seen on {others} too: too strong, wires touch, or no diode.")
-        case "crosstalk":
-            return Say("A magnet on {spot} closes line {line} too: wires that touch, or a missing diode.")
-        case "dead" if lights:
-            return Say("The light of {spot} was not found. Look at the solder joints before and behind it.")
-        case "dead":
-            return Say("{spot} has not answered. Look at its sensor, its solder joints and its wire.")
-        case "restless" if spots:
-            return Say("{spot} chatters: on and off without end. Most likely a loose joint.")
-        case "restless":
-            return Say("Line {line} chatters: on and off without end. Most likely a loose joint.")
-        case "stuck" if spots:
-            return Say("{spot} is on without a magnet (line {line}): a wire at ground, or a magnet below.")
-        case "stuck":
-            return Say("Line {line} is on without a magnet: a wire at ground, or a magnet below.")
-        case _:
-            return _of_contacts(finding.kind)
-
-
-def _of_lines(kind: str, several: bool) -> Say:
-    match kind:
-        case "swapped":
-            return Say("The lines of {spot} and {other} are swapped.")
-        case "ring":
-            return Say("These lines are mixed up, each spot has that of the next: {spots}")
-        case "elsewhere" if several:
-            return Say("{spot} answers on line {line}, which the map gives to {other}.")
-        case "elsewhere":
-            return Say("{spot} answers on line {line}, which the map gives to no spot.")
-        case _:
-            return Say("One line ({line}) answers for {spots}: wires that touch, or a magnet put down wrong.")
-
-
-def _of_lights(kind: str) -> Say:
-    match kind:
-        case "swapped":
-            return Say("The lights of {spot} and {other} are swapped.")
-        case "ring":
-            return Say("These lights are mixed up, each shines at the next spot: {spots}")
-        case "elsewhere":
-            return Say("The light of {spot} shines at {other}.")
-        case _:
-            return Say("These lights seem to shine at one and the same spot: {spots}")
-
-
-def _of_contacts(kind: str) -> Say:
-    match kind:
-        case "slow":
-            return Say("{spot} takes {value} ms to settle, 30 are fine: it lies askew, or a weak magnet.")
-        case "weak":
-            return Say(
-                "{spot} lets go of a resting magnet ({value} times): it lies too deep, or a weak magnet."
-            )
-        case "hangs":
-            return Say("{spot} does not let go when the magnet is gone. Tap the sensor, or change it.")
-        case "light":
-            return Say("Another spot was lit instead of {spot}. Walk the lights to find out which.")
-        case _:
-            return Say("Skipped: {spots}")
+    kind = finding.kind
+    of_lights = OF_LIGHTS.get(kind) if walk.plan.kind == LIGHTS else None
+    of_several = OF_SEVERAL.get(kind) if len(finding.spots) > 1 else None
+    of_a_line = None if finding.spots else OF_A_LINE.get(kind)
+    return (of_lights or of_several or of_a_line or FINDINGS[kind]).fill(args)
 
 
 def proposal_say(offer: Proposal, walk: Walk, on: BenchBoard) -> Say:
@@ -309,27 +287,11 @@ def verdict_say(number: int, verdict: Verdict) -> Say:
         return Say("Piece {number}: not seen. Is there a magnet in it, and near the bottom?", args)
     if verdict.verdict == "good":
         return Say("Piece {number}: good.", args)
-    signs = [_sign(reason) for reason in verdict.reasons]
-    why = signs[0]
-    for sign in signs[1:]:
-        why = Say("{first} Also: {last}", {"first": why, "last": sign})
+    why = reduce(
+        lambda first, last: Say("{first} Also: {last}", {"first": first, "last": last}),
+        (SIGNS[reason] for reason in verdict.reasons),
+    )
     return Say("Piece {number}: weak. {why}", {**args, "why": why})
-
-
-def _sign(reason: str) -> Say:
-    match reason:
-        case "missed":
-            return Say("It was not seen each time: the magnet is too weak, too high or not in the middle.")
-        case "slow":
-            return Say("The contact takes long to settle: a stronger magnet helps.")
-        case "flickers":
-            return Say("The contact lets go while it rests: a stronger magnet helps.")
-        case "hangs":
-            return Say("The sensor does not let go: the magnet is too strong for it.")
-        case "faint":
-            return Say("Its field is faint: a stronger magnet helps.")
-        case _:
-            return Say("It shows one pole and then the other: the magnet is loose.")
 
 
 def pole_say(verdict: Verdict) -> Say | None:

@@ -77,9 +77,7 @@ def tell_label(session: Session, given: Input) -> Say:
     """Tell one input that may come in a few words."""
     if said := session.game.label(session.position, given):
         return named(session, said)
-    if given.word == STOP:
-        return Say("End the turn")
-    return Say("{name}", {"name": given.value or given.word})
+    return Say("End the turn") if given.word == STOP else Say("{name}", {"name": given.value or given.word})
 
 
 def is_input(session: Session, text: str) -> bool:
@@ -91,8 +89,7 @@ def is_secret(session: Session, past: Past) -> bool:
     """Tell whether a finished input has a value that not everybody may learn yet."""
     if session.over or past.over is not None or past.how in HANDS:
         return False
-    given = read_input(past.move, session.game.words)
-    return secret(session.game.expects(past.before), given)
+    return secret(session.game.expects(past.before), read_input(past.move, session.game.words))
 
 
 def tell_input(session: Session, past: Past) -> Say | None:
@@ -101,8 +98,7 @@ def tell_input(session: Session, past: Past) -> Say | None:
     The number of ``past`` counts: an overruling may have given it another one. Of a secret input the game is
     not told the value, so that it cannot say it.
     """
-    again = taken_again(session, past)
-    if again and (said := session.game.tell(*again)):
+    if (again := taken_again(session, past)) and (said := session.game.tell(*again)):
         return named(session, said)
     if is_secret(session, past):
         return Say("{who} has said something in secret.", {"who": tell_seat(session, past.seat)})
@@ -135,8 +131,7 @@ def tell_why(session: Session, verdict: Verdict) -> Say | None:
 
     It stays the fault of who was to move then, whoever is by now.
     """
-    why = session.game.why(session.position, verdict.reason, verdict.rule)
-    if why is None:
+    if (why := session.game.why(session.position, verdict.reason, verdict.rule)) is None:
         return None
     who = {"who": verdict.seat} if verdict.seat and "who" in why.args else {}
     return named(session, why.fill({**why.args, **who}))

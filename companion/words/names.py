@@ -116,11 +116,10 @@ def listed(names: Sequence[str | Say]) -> str | Say:
     if len(names) < 2:
         return names[0] if names else ""
     if len(names) > MOST_LISTED:
-        left = len(names) - MOST_LISTED
         return say_plural(
             "{first} and {count} more",
             "{first} and {count} more",
-            {"first": _in_a_row(names[:MOST_LISTED]), "count": left},
+            {"first": _in_a_row(names[:MOST_LISTED]), "count": len(names) - MOST_LISTED},
         )
     return AND.fill({"first": _in_a_row(names[:-1]), "last": names[-1]})
 

@@ -49,8 +49,7 @@ def tell_overruled(session: Session, past: Past, turn: Say | str) -> Say:
 
 def tell_proposal(session: Session, proposal: Proposal, turn: Say | str) -> Say:
     """Tell what all seats are asked to agree to; ``turn`` as in `tell_overruled`."""
-    found = overrule.ruling(session, proposal.wish)
-    if isinstance(found, Say):
+    if isinstance(found := overrule.ruling(session, proposal.wish), Say):
         return found
     args = {
         "who": tell_seat(session, found.seat) if found.seat else "",
@@ -71,11 +70,11 @@ def tell_meant(before: Session) -> Say:
 
 def tell_accept(session: Session) -> tuple[bool, Say]:
     """Tell whether the board could be accepted now, and what would count then, or why it cannot."""
-    found = overrule.ruling(session, Overrule(0, "accept"))
-    if isinstance(found, Say):
+    if isinstance(found := overrule.ruling(session, Overrule(0, "accept")), Say):
         return False, found
-    who = tell_seat(session, found.seat)
-    return True, Say("{who}: {pieces}.", {"who": who, "pieces": _pieces(session, found)})
+    return True, Say(
+        "{who}: {pieces}.", {"who": tell_seat(session, found.seat), "pieces": _pieces(session, found)}
+    )
 
 
 def _pieces(session: Session, found: Ruling) -> Say:

@@ -64,8 +64,7 @@ def cheer(session: Session) -> tuple[str, Say] | None:
 def _thrown(session: Session) -> tuple[str, Say] | None:
     if session.phase != "move" or session.die != max(session.game.die_faces):
         return None
-    said = HIGHEST[len(session.progress.history) % len(HIGHEST)]
-    return session.seat, said.fill({"die": session.die})
+    return session.seat, HIGHEST[len(session.progress.history) % len(HIGHEST)].fill({"die": session.die})
 
 
 def _played(session: Session, past: Past) -> tuple[str, Say] | None:
@@ -89,8 +88,7 @@ def _played(session: Session, past: Past) -> tuple[str, Say] | None:
 
 
 def _kind(session: Session, seat: str, words: Sequence[Say], past: Past) -> tuple[str, Say]:
-    said = words[past.number % len(words)]
-    return seat, said.fill({"who": tell_seat(session, seat)})
+    return seat, words[past.number % len(words)].fill({"who": tell_seat(session, seat)})
 
 
 def _is_near(session: Session, past: Past) -> bool:

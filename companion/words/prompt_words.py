@@ -57,9 +57,8 @@ def briefly(session: Session | None, what: str) -> Say:
         return SHORT.get(what, WAITS)
     if what in FOR_US and session.seat in session.table.computer:
         return FOR_US[what]
-    words = phrases_of(session.game).short
     first = session.awaited[0].word if session.awaited else ""
-    found = words.get(what if what in HELD else first) or SHORT[what]
+    found = phrases_of(session.game).short.get(what if what in HELD else first) or SHORT[what]
     if "{die}" not in found.text:
         return found
     return SHORT[what] if session.die is None else Say(found.text, {"die": session.die})

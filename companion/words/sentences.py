@@ -138,8 +138,7 @@ def _put_in_its_place(session: Session, past: Past) -> Say | str:
 
 def tell_corrected(session: Session, move: str) -> Say:
     """Return something that had really been said or rolled."""
-    given = read_input(move, session.game.words)
-    if given.word == DIE:
+    if (given := read_input(move, session.game.words)).word == DIE:
         return Say("A {die} was rolled.", {"die": given.value})
     return tell_label(session, given)
 
@@ -202,8 +201,7 @@ def _not_wanted(session: Session, verdict: Verdict) -> Say:
 def _exactly(session: Session, verdict: Verdict, who: Say) -> Say | None:
     """Tell why, with numbers and pieces, where the judge knew them all; else None."""
     words = phrases_of(session.game)
-    said = words.exact.get(verdict.reason)
-    if said is None:
+    if (said := words.exact.get(verdict.reason)) is None:
         return None
     args: dict[str, str | int | Say] = {"who": who}
     for name, value in verdict.facts.items():
@@ -261,9 +259,7 @@ def awaiting(session: Session) -> tuple[str, str, Say]:
             return _after_illegal(session, seat, who)
         case "roll":
             return "roll", seat, _asked_to_roll(session, who)
-    if session.phase != "move" or not _moves(session):
-        return _expected(session)
-    return _in_turn(session, seat)
+    return _in_turn(session, seat) if session.phase == "move" and _moves(session) else _expected(session)
 
 
 def _asked_to_roll(session: Session, who: Say) -> Say:
@@ -325,8 +321,7 @@ def _after_illegal(session: Session, seat: str, who: Say) -> tuple[str, str, Say
 
 
 def _in_turn(session: Session, seat: str) -> tuple[str, str, Say]:
-    seen = session.observation
-    if seen.kind == "settled" and session.wanted:
+    if (seen := session.observation).kind == "settled" and session.wanted:
         return "move", seat, tell_move(session, seat, session.wanted)
     if seen.kind == "settled":
         return "move", seat, tell_ask(session, session.situation.awaited[0])

@@ -36,7 +36,6 @@ ELSEWHERE = {
         "wiring/configured": "test_check_and_run",
         "wiring/desks": "test_check_and_run",
         "wiring/games": "test_check_and_run",
-        "wiring/missing_device": "hardware/gpio/test_table",  # a machine without pins
         "wiring/plug_ins": "daemon/wiring/test_dice",
     },
     "companion/web": {

@@ -12,12 +12,10 @@ from pathlib import Path
 
 from companion.bench import checked, piece_test, walk
 from companion.bench.bench_port import STRIDE, BenchBoard, BenchView
-from companion.bench.checked import Checked
 from companion.bench.lights import lamps
 from companion.bench.order import hand_order, in_the_middle
 from companion.bench.sensors import Sensors
 from companion.bench.stops import LIGHTS, LINES, Plan, Stop, Tally
-from companion.bench.walk import Walk
 from companion.core.model.fast_replace import replace
 from companion.core.model.types import FieldPage, Lamp, LinkLost, LinkUp, Say, SensorFrame
 from companion.daemon.bench.bench_devices import Under, grounds, map_texts, may_write, today, write_maps
@@ -75,9 +73,9 @@ class CheckBench(ThreadOwner):
         self._grounds = grounds(self._under)
         self._store = WalkStore(folder)
         self._sensed = Sensed(self._under)
-        self._checked = Checked()
+        self._checked = checked.Checked()
         self._alive_ms = 0  # when a hand or a key was last seen
-        self._kept: Walk | None = None  # as it is on disk
+        self._kept: walk.Walk | None = None  # as it is on disk
         self._written: tuple[str, ...] = ()
         self._shown: Mapping[str, Lamp] | None = None
         self._watched_ms: int | None = None
@@ -114,8 +112,7 @@ class CheckBench(ThreadOwner):
 
     def sensors(self, board: str, *, measured: bool = True) -> Sensors:
         """Tell what all lines of a board do. Raises CommandRefused for an unknown board."""
-        found = self._sensed.of(board)
-        if found is None:
+        if (found := self._sensed.of(board)) is None:
             raise self._no_board(board)
         if measured:
             self._watched_ms = self.clock()
@@ -183,7 +180,7 @@ class CheckBench(ThreadOwner):
 
     def _failed(self, _: BaseException) -> None:
         """End a check that stumbles, since it would again, and free the table for play."""
-        under, self._checked = self._under.get(self._checked.board, ()), Checked()
+        under, self._checked = self._under.get(self._checked.board, ()), checked.Checked()
         self._give_floor()
         for one in under:
             one.link.give_back()
@@ -217,9 +214,8 @@ class CheckBench(ThreadOwner):
 
     def _advance(self) -> None:
         """Let time pass, but no further than what may still be waiting in the inbox."""
-        if not self._inbox.empty():
-            return
-        self._checked = checked.advance(self._checked, self.clock())
+        if self._inbox.empty():
+            self._checked = checked.advance(self._checked, self.clock())
 
     # --- what devices report ---------------------------------------------------------------------
 
@@ -246,8 +242,7 @@ class CheckBench(ThreadOwner):
                     self._checked = checked.lost(self._checked)
 
     def _levels(self, board: str, at_ms: int) -> None:
-        seen = self._sensed.levels(board, at_ms)
-        if seen is None or board != self._checked.board:
+        if (seen := self._sensed.levels(board, at_ms)) is None or board != self._checked.board:
             return
         if seen.touched:
             self._alive_ms = self.clock()
@@ -281,10 +276,9 @@ class CheckBench(ThreadOwner):
         self._leave()
         lights = tuple(on.light_of[stop.spot] for stop in stops) if kind == LIGHTS else ()
         plan = Plan(kind, stops, learn or kind == LIGHTS, lights)  # where it shines, nobody mistakes the spot
-        tallies = self._store.tallies(board)
         kept = None if again else self._store.walk(board, plan, self.clock())
-        self._kept = kept or replace(walk.begin(plan, self.clock()), tallies=tallies)
-        self._borrow(Checked(board, walk=self._kept))
+        self._kept = kept or replace(walk.begin(plan, self.clock()), tallies=self._store.tallies(board))
+        self._borrow(checked.Checked(board, walk=self._kept))
 
     def _begin_pieces(self, board: str, spot: str) -> None:
         on = self._free(board)
@@ -292,9 +286,9 @@ class CheckBench(ThreadOwner):
             raise CommandRefused(Say("There is no spot {spot} on this board.", {"spot": spot}))
         where = spot or in_the_middle(on.board, on.line_of, self._store.tallies(board))
         self._leave()
-        self._borrow(Checked(board, test=piece_test.begin(where, on.line_of[where], self.clock())))
+        self._borrow(checked.Checked(board, test=piece_test.begin(where, on.line_of[where], self.clock())))
 
-    def _borrow(self, begun: Checked) -> None:
+    def _borrow(self, begun: checked.Checked) -> None:
         self._checked, self._shown, self._written = begun, None, ()
         self._alive_ms = self.clock()
         self._levels(begun.board, self.clock())
@@ -308,7 +302,7 @@ class CheckBench(ThreadOwner):
     def _leave(self) -> None:
         for one in self._under.get(self._checked.board, ()):
             one.link.give_back()
-        self._checked = Checked()
+        self._checked = checked.Checked()
 
     def _give_floor(self) -> None:
         """Give the boards to the check while something is being checked."""
@@ -328,8 +322,7 @@ class CheckBench(ThreadOwner):
     def _write(self, path: Path | None) -> None:
         texts = self._texts()
         board = self._checked.board
-        home = path or self._store.folder / f"{board}.toml"
-        self._written = write_maps(self._under[board], texts, home)
+        self._written = write_maps(self._under[board], texts, path or self._store.folder / f"{board}.toml")
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -377,8 +370,7 @@ class CheckBench(ThreadOwner):
         self._sensed.measure(wanted=watched or self._checked.test is not None)
 
     def _light(self, on: BenchBoard) -> None:
-        plan = lamps(self._checked.walk, self._checked.test, on)
-        if plan == self._shown:
+        if (plan := lamps(self._checked.walk, self._checked.test, on)) == self._shown:
             return
         self._shown = plan
         for one in self._under[on.name]:

@@ -54,14 +54,14 @@ def check(config: Config, hello_s: float = HELLO_S) -> Iterator[Finding]:
         hello_s: how long to wait for each device, in seconds.
     """
     try:
-        where = look_at(config.journal_path())
-        journal = Finding(True, f"journal {where}")
+        journal = Finding(True, f"journal {look_at(config.journal_path())}")
     except InputError as error:
         journal = Finding(False, f"journal {error}")
     count = len(config.device)
     yield Finding(True, f"configuration {config.file}: {count} device{'s' * (count > 1)}")
     yield journal
-    yield from _losses(config)
+    told = map(translator("en"), map(tell_journal_loss, read_losses(config.journal_path())))
+    yield from (Finding(False, f"journal {loss}") for loss in told)
     try:
         shelf = shelf_of(config)
     except ConfigError as error:
@@ -102,13 +102,6 @@ def _wired_looks(
         yield partial(lambda at, one: _input_finding(wire_input(config, at, one), hello_s), number, source)
 
 
-def _losses(config: Config) -> Iterator[Finding]:
-    """Tell what was lost or set aside and nobody has seen yet."""
-    tell = translator("en")
-    for loss in read_losses(config.journal_path()):
-        yield Finding(False, f"journal {tell(tell_journal_loss(loss))}")
-
-
 def _map_findings(config: Config, shelf: Shelf, maps: dict[str, BoardMap]) -> Iterator[Finding]:
     """Yield each device's map, put into ``maps`` by its name where it is right; whether all make boards."""
     for device in config.device:
@@ -132,8 +125,7 @@ def _hello(wired: Wired, spots: BoardMap, device: Device, hello_s: float) -> Fin
     why = "it does not answer"
     try:
         while (left_ms := until_ms - clock_ms()) > 0:
-            event = heard.get(timeout=left_ms / 1000)
-            if isinstance(event, LinkUp):
+            if isinstance(event := heard.get(timeout=left_ms / 1000), LinkUp):
                 spots.check_device(event.lines, event.lights)
                 said = f"firmware {event.firmware}, {event.lines} lines, {event.lights} lights"
                 return Finding(True, f"link to {device.name}: {said}")
@@ -217,13 +209,9 @@ def open_bench(config: Config) -> Iterator[CheckBench]:
     bench.start()
     try:
         for one in bench.wired:
-            one.link.start(_nobody_else)
+            one.link.start(lambda _: None)  # no referee listens here
         yield bench
     finally:
         for one in bench.wired:
             one.link.close()
         bench.close()
-
-
-def _nobody_else(_event: LinkEvent) -> None:
-    """Do nothing: no referee listens here."""

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 
 from companion.bench import sensors
-from companion.bench.sensors import Sensors
 from companion.core.model.fast_replace import replace
 from companion.core.model.types import Mask
 from companion.daemon.bench.bench_devices import Under
@@ -35,15 +34,15 @@ class Sensed:
 
     def __init__(self, under: Mapping[str, Sequence[Under]]) -> None:
         self._under = under
-        self._sensors = dict.fromkeys(under, Sensors())
+        self._sensors = dict.fromkeys(under, sensors.Sensors())
         self._changes: list[Callable[[str, int, bool], None]] = []
-        self._measuring = False
+        self.measuring = False  # the devices are asked for measured fields
 
     def watch(self, listener: Callable[[str, int, bool], None]) -> None:
         """Call the listener with (board, line, on) at each raw change."""
         self._changes.append(listener)
 
-    def of(self, board: str) -> Sensors | None:
+    def of(self, board: str) -> sensors.Sensors | None:
         """Tell what all lines of a board do; None for an unknown board."""
         return self._sensors.get(board)
 
@@ -76,16 +75,11 @@ class Sensed:
         """Note that a device of the board has fallen silent."""
         self._sensors[board] = replace(self._sensors[board], levels=None, norths=None, fields={})
 
-    @property
-    def measuring(self) -> bool:
-        """Whether the devices are asked for measured fields."""
-        return self._measuring
-
     def measure(self, *, wanted: bool) -> None:
         """Ask for measured fields, or no more."""
-        if wanted == self._measuring:
+        if wanted == self.measuring:
             return
-        self._measuring = wanted
+        self.measuring = wanted
         if not wanted:  # what was measured then says nothing of now
             self._sensors = {name: replace(seen, fields={}) for name, seen in self._sensors.items()}
         for here in self._under.values():

@@ -212,8 +212,7 @@ class Terminal:
             more = f" ({self._tell(pole)})" if pole else ""
             self._put(f"{self._tell(words.verdict_say(self._verdicts, verdict))}{more}")
         self._verdicts = len(test.verdicts)
-        hint = words.piece_hint(test, on)
-        self._lines(words.piece_say(test, on), hint)
+        self._lines(words.piece_say(test, on), words.piece_hint(test, on))
 
     # --- walk ------------------------------------------------------------------------------------
 
@@ -237,17 +236,15 @@ class Terminal:
                 self._press(event)
             elif isinstance(event, BenchView):
                 self._show_walk(now.walk, now.on)
-            if (now := self._bench.view()).walk is not None and now.walk.done:
-                status = self._finish(now)
-                if status is not None:
-                    return status
+            now = self._bench.view()
+            if now.walk is not None and now.walk.done and (status := self._finish(now)) is not None:
+                return status
         return 1
 
     def _show_walk(self, walk: Walk, on: BenchBoard) -> None:
         if walk.done:
             return
-        stop = walk.stop
-        if stop is not None and walk.at != self._stop and walk.phase in ("waiting", "resting"):
+        if (stop := walk.stop) is not None and walk.at != self._stop and walk.phase in ("waiting", "resting"):
             self._stop = walk.at
             name = "a light" if walk.plan.kind == LIGHTS else stop.spot
             self._put(f"{walk.at + 1:>4} of {len(walk.plan.stops)}  {name}")
@@ -315,8 +312,7 @@ class Terminal:
 
     def _lines(self, say: Say, hint: Say | None) -> None:
         text = [f"{GAP}{self._tell(say)}"] + ([f"{GAP}{self._tell(hint)}"] if hint else [])
-        mark = (self._stop, self._verdicts, *text)
-        if mark == self._said:
+        if (mark := (self._stop, self._verdicts, *text)) == self._said:
             return
         for line in text:
             if line not in self._said[2:] or mark[:2] != self._said[:2]:

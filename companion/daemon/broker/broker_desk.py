@@ -112,8 +112,7 @@ class BrokerDesk:
     def switch_off(self) -> None:
         """End the telling, and have the broker forget this board. Raises CommandRefused."""
         with self._alone():
-            chosen = self._kept.chosen
-            if chosen is None:
+            if (chosen := self._kept.chosen) is None:
                 return
             self._end()
             self._publisher = None
@@ -200,8 +199,7 @@ class BrokerDesk:
 
     def _leave(self, chosen: Chosen) -> None:
         done: Callable[[], None] = partial(self._forgotten, chosen)
-        topics = Topics(self._naming.board)
-        self._farewell = Farewell(chosen.address, topics, done, self._naming.open_broker)
+        self._farewell = Farewell(chosen.address, Topics(self._naming.board), done, self._naming.open_broker)
         self._farewell.start()
 
     def _forgotten(self, chosen: Chosen) -> None:

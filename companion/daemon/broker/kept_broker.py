@@ -7,7 +7,6 @@ import logging
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from companion.mqtt.broker import Address
 from companion.ports.broker import HomeBroker
@@ -18,7 +17,7 @@ NAME, PASSWORDS = "house.json", "house-password.json"
 log = logging.getLogger(__name__)
 
 
-class Chosen(Struct, frozen=True):
+class Chosen(msgspec.Struct, frozen=True):
     """A broker, and the password for it."""
 
     broker: HomeBroker
@@ -31,7 +30,7 @@ class Chosen(Struct, frozen=True):
         return Address(broker.host, broker.port, broker.user, self.password, broker.tls)
 
 
-class KeptBrokers(Struct, frozen=True):
+class KeptBrokers(msgspec.Struct, frozen=True):
     """What is kept.
 
     Args:
@@ -43,12 +42,12 @@ class KeptBrokers(Struct, frozen=True):
     leaving: Chosen | None = None
 
 
-class _File(Struct, forbid_unknown_fields=True):
+class _File(msgspec.Struct, forbid_unknown_fields=True):
     chosen: HomeBroker | None = None
     leaving: HomeBroker | None = None
 
 
-class _Passwords(Struct, forbid_unknown_fields=True):
+class _Passwords(msgspec.Struct, forbid_unknown_fields=True):
     chosen: str = ""
     leaving: str = ""
 

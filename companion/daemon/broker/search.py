@@ -51,8 +51,7 @@ def _browse(kind: str) -> Iterator[FoundBroker]:
 
 def read_line(line: str, *, tls: bool) -> FoundBroker | None:
     """Return the broker of a line of ``avahi-browse --parsable``; None where it tells of none."""
-    parts = line.split(";")
-    if len(parts) < 9 or parts[0] != "=" or parts[2] != "IPv4":
+    if len(parts := line.split(";")) < 9 or parts[0] != "=" or parts[2] != "IPv4":
         return None
     name, host, address, port = parts[3], parts[6], parts[7], parts[8]
     if not port.isdecimal() or not 0 < int(port[:6]) <= 65535:

@@ -15,13 +15,12 @@ from typing import Any, TypeVar
 from companion.chronicle import story, tallies
 from companion.chronicle.archive_port import Counted, Forgotten, Reviewed
 from companion.chronicle.story import Story
-from companion.chronicle.tallies import GameTally
 from companion.core.model.errors import InputError, PluginError
 from companion.core.model.game import Game
 from companion.daemon.care.reviews import Reviews
 from companion.journal import Journal, parse_game
 from companion.journal.copies import CopyKeeper, Wish
-from companion.ports.commands import Command, ForgetNames, PutAway
+from companion.ports.commands import ForgetNames, PutAway
 from companion.ports.table import TableForPages
 
 MOST_GAMES = 300
@@ -38,7 +37,7 @@ WRITTEN_S = 5.0
 
 SOURCE = "text"
 
-UNKNOWN = GameTally({}, 0, None, {})
+UNKNOWN = tallies.GameTally({}, 0, None, {})
 """Nothing is known of a game."""
 
 T = TypeVar("T")
@@ -64,15 +63,12 @@ class Archive:
         keeper: CopyKeeper,
         clock_s: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._table = table
-        self._journal = journal
-        self._games = games
-        self._keeper = keeper
+        self._table, self._journal, self._games, self._keeper = table, journal, games, keeper
         self._clock_s = clock_s
         self._reviews = Reviews(clock_s)
         self._ahead: tuple[int, int] | None = None  # the game and its last decision that are weighed
         self._lock = threading.Lock()
-        self._counted: dict[tuple[int, int], GameTally] = {}  # by game and its last decision
+        self._counted: dict[tuple[int, int], tallies.GameTally] = {}  # by game and its last decision
 
     def story(self, game_id: int) -> Story:
         """Return a stored game, step by step. Raises KeyError for an unknown one, or one of unknown rules."""
@@ -94,7 +90,7 @@ class Archive:
             found = [self._counted[head] for head in heads if head in self._counted]
         return Counted(len(heads), len(found), tallies.merged(found), tallies.all_throws(found))
 
-    def _count(self, game_id: int) -> GameTally:
+    def _count(self, game_id: int) -> tallies.GameTally:
         try:
             return tallies.count(self.story(game_id))
         except (KeyError, InputError, PluginError) as error:  # strange or broken rules, or gone
@@ -130,7 +126,7 @@ class Archive:
         """Forget names, on the table and in the files. Raises KeyError, OSError."""
         if game_id is not None:
             self._journal.game_record(game_id)
-        self._ask(ForgetNames(game_id, name))
+        self._table.execute(ForgetNames(game_id, name))
         done = self._everywhere(Wish(game_id), name, lambda: self._journal.forget(game_id, name))
         with self._lock:
             self._counted.clear()
@@ -140,16 +136,13 @@ class Archive:
         """Delete a stored game. Raises KeyError, CommandRefused, OSError."""
         self._journal.game_record(game_id)
         with self._journal.hidden(game_id):  # nobody resumes it while the disk is waited for
-            self._ask(PutAway(game_id))
+            self._table.execute(PutAway(game_id))
             return self._everywhere(Wish(game_id, whole=True), "", lambda: self._journal.delete(game_id))
 
     def _everywhere(self, wish: Wish, name: str, begin: Callable[[], Future[int]]) -> Forgotten:
         """Take something out of the journal and its copies. Raises OSError."""
         places, cleaned = self._keeper.forget(wish, name, lambda: _done(begin()))
         return Forgotten(places, cleaned.deleted, tuple((each.number, each.seen) for each in cleaned.held))
-
-    def _ask(self, command: Command) -> None:
-        self._table.execute(command)
 
 
 def _done(result: Future[T]) -> T:

@@ -49,8 +49,7 @@ def restore(file: Path, journal: Path) -> str:
     with file.open("rb") as found:
         try:
             backup = Backup(found)
-            settings = settings_of(backup)
-            return _merged(backup, settings, journal)
+            return _merged(backup, settings_of(backup), journal)
         except CommandRefused as refused:
             raise InputError(f"{file}: {refused}") from None
         except InputError as error:

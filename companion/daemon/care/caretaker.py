@@ -163,8 +163,9 @@ class Caretaker(Struct, frozen=True):
 
 def copies_look(kept: KeptCopies) -> CopiesStatus:
     """Return the copies as the page shows them."""
-    lines = tuple(_copy_line(each) for each in kept.copies)
-    return CopiesStatus(lines, kept.sticks, kept.troubles, kept.gave_way)
+    return CopiesStatus(
+        tuple(_copy_line(each) for each in kept.copies), kept.sticks, kept.troubles, kept.gave_way
+    )
 
 
 def _copy_line(kept: KeptCopy) -> CopyLine:
@@ -324,8 +325,7 @@ class Restorer:
 
 def settings_of(backup: Backup) -> CareSettings | None:
     """Return the settings in a backup. Raises CommandRefused where they cannot be."""
-    found = backup.settings()
-    if found is None:
+    if (found := backup.settings()) is None:
         return None
     try:
         return care.from_json(found)

@@ -59,7 +59,16 @@ class FirmwareDesk:
         """Tell how all stand."""
         says = {each.device: each.firmware for each in self._view().links}
         return tuple(
-            FirmwareLine(name, says.get(name, ""), *_known(way), way.stage, way.percent, way.fault, way.back)
+            FirmwareLine(
+                name,
+                says.get(name, ""),
+                way.programs.new,
+                way.programs.kept,
+                way.stage,
+                way.percent,
+                way.fault,
+                way.back,
+            )
             for name, way in self._ways.items()
         )
 
@@ -117,7 +126,3 @@ class FirmwareDesk:
     def _end(self, device: str, stage: str, fault: str = "") -> None:
         way = self._ways[device]
         self._ways[device] = _Way(self._flashers[device].programs(), stage, 100, fault, way.back)
-
-
-def _known(way: _Way) -> tuple[str, str]:
-    return way.programs.new, way.programs.kept

@@ -101,12 +101,10 @@ class Forgetter(PeriodicThread):
 
     def round(self) -> None:
         """Look once, and forget what is due. Raises OSError, CommandRefused: the next look tries again."""
-        view = self._desk.view()
-        if view.starting:
+        if (view := self._desk.view()).starting:
             return
         ways, now = view.care.ways, self._clock()
-        mark = self._mark_of(view)
-        if mark != self._mark:
+        if (mark := self._mark_of(view)) != self._mark:
             self._mark, self._since_ms = mark, now
         if ways.forgets_soon:
             self._soon(view, now - self._since_ms)

@@ -63,8 +63,7 @@ class Quality:
 
     def round(self) -> None:
         """Look at the counters, if it is time; returns at once."""
-        now = self._clock()
-        if now - self._looked_ms < EACH_MS:
+        if (now := self._clock()) - self._looked_ms < EACH_MS:
             return
         self._looked_ms = now
         for name, link in self._links.items():
@@ -119,6 +118,4 @@ def grade(counts: LinkCounts | None, reconnects: int, *, up: bool | None) -> str
         missed = counts.missed
     if share > WEAK_SHARE or reconnects > FEW or missed > FEW:
         return "bad"
-    if share > GOOD_SHARE or reconnects or missed or trip_ms > WEAK_TRIP_MS:
-        return "weak"
-    return "good"
+    return "weak" if share > GOOD_SHARE or reconnects or missed or trip_ms > WEAK_TRIP_MS else "good"

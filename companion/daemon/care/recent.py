@@ -118,16 +118,12 @@ def loss_word(why: str) -> str:
 
 def _said(up: LinkUp) -> Row:
     return {
-        "firmware": _version(up.firmware),
+        "firmware": up.firmware if FIRMWARE.fullmatch(up.firmware) else "",
         "git": up.git if up.git.isalnum() else "",
         "lines": up.lines,
         "lights": up.lights,
         "polarity": up.polarity,
     }
-
-
-def _version(text: str) -> str:
-    return text if FIRMWARE.fullmatch(text) else ""
 
 
 class RecentLog(logging.Handler):

@@ -42,7 +42,7 @@ class Reviews:
         if not story.over or not isinstance(story.game, Foresight):
             return Reviewed(story)
         turns = list(played_turns(story))
-        if not turns or len(turns) > MOST_TURNS:
+        if not 0 < len(turns) <= MOST_TURNS:
             return Reviewed(story)
         with self._lock:
             found = self._weigh(story.game, turns, self._clock_s() + BUDGET_S)

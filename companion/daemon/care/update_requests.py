@@ -97,8 +97,7 @@ class UpdateRequests:
     def ask(self, asked: Asked, version: str = "") -> None:
         """Leave the line for the helper. Raises CommandRefused, OSError."""
         with self._lock:
-            look = self.look()
-            if look.phase in BUSY:
+            if (look := self.look()).phase in BUSY:
                 raise CommandRefused(GOES_ON)
             if asked == "install" and version not in [each.version for each in look.found]:
                 raise CommandRefused(GONE.fill({"version": version}))

@@ -43,8 +43,9 @@ class DiceBox:
 
     def __init__(self, desk: TableForDevices, dice: Sequence[SeatedDie]) -> None:
         self._desk, self._dice = desk, dice
-        states = {one.source.die: DieState(one.source.die, one.seats) for one in dice}
-        self._states = DeviceStates(states, desk.show_dice)
+        self._states = DeviceStates(
+            {one.source.die: DieState(one.source.die, one.seats) for one in dice}, desk.show_dice
+        )
         self._told = ToldEvents[DieEvent | Moment]("dice", self._take_told, self._failed)
         self._stop_watching: Callable[[], None] = lambda: None
         self._moment: Moment = (None, 0, None)  # of the loop's thread
@@ -102,8 +103,7 @@ class DiceBox:
             return Say("The die was hardly rolled. Please roll it once more.")
         if session is None or not waited:
             return Say("The die showed {number}, but nobody is to roll now.", {"number": die.number})
-        seats = self._states[die.die].seats
-        if seats and session.seat not in seats:
+        if (seats := self._states[die.die].seats) and session.seat not in seats:
             return Say(
                 "The die showed {number}, but it is the turn of {who}.",
                 {"number": die.number, "who": tell_seat(session, session.seat)},

@@ -42,8 +42,7 @@ class Codes(Generic[S]):
         """
         length = self._length(len(symbols), rank)
         for _ in range(CODE_TRIES):
-            code = self._drawn(symbols, length)
-            if self._is_free(code):
+            if self._is_free(code := self._drawn(symbols, length)):
                 self._held.add(code)
                 self._begun.update(_beginnings(code))
                 return code

@@ -193,8 +193,7 @@ class HostRequests:
         """Take a host's yes or no; False where nothing waits for it."""
         with self._lock:
             self._end_late(now_ms)
-            request = self._requests.get(request_id)
-            if request is None or request.state != WAITS:
+            if (request := self._requests.get(request_id)) is None or request.state != WAITS:
                 return False
             if yes:
                 return self._prove(request_id, "confirmed", now_ms)
@@ -261,11 +260,9 @@ class HostRequests:
 
     def _prove(self, request_id: str, how: str, now_ms: int) -> bool:
         """Prove a request: its person was at the board, or a host said yes. False where none is open."""
-        request = self._requests.get(request_id)
-        if request is None or request.state not in (ASKS, WAITS):
+        if (request := self._requests.get(request_id)) is None or request.state not in (ASKS, WAITS):
             return False
-        until = max(request.until_ms, now_ms + GRACE_MS)
-        self._put(replace(request, state=DONE, how=how, until_ms=until))
+        self._put(replace(request, state=DONE, how=how, until_ms=max(request.until_ms, now_ms + GRACE_MS)))
         return True
 
     # --- what is kept (under the lock) -----------------------------------------------------------
@@ -281,8 +278,7 @@ class HostRequests:
         """Forget what is over; whoever asked in vain waits longer each time."""
         while self._ends and self._ends[0][0] < now_ms:
             _, request_id = heapq.heappop(self._ends)
-            request = self._requests.get(request_id)
-            if request is not None and request.until_ms < now_ms:
+            if (request := self._requests.get(request_id)) is not None and request.until_ms < now_ms:
                 self._end_in_vain(request_id, request.until_ms + 1)
 
     def _end_in_vain(self, request_id: str, now_ms: int) -> None:

@@ -55,8 +55,7 @@ class HostDesk:
     def use(self, browser: str, address: str, request_id: str, *, to_host: bool) -> bool:
         """Count what was done at the board, once, or ask ``to_host`` first; False where it was not done."""
         now = self._clock()
-        used = self._requests.hand_over((browser, address), request_id, to_host=to_host, now_ms=now)
-        if used:
+        if used := self._requests.hand_over((browser, address), request_id, to_host=to_host, now_ms=now):
             self._changed()
         return used
 

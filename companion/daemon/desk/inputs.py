@@ -63,8 +63,9 @@ class InputBox:
         self, desk: TableForDevices, sources: Sequence[InputSource], clock: Clock, refuse: Callable[[], None]
     ) -> None:
         self._desk, self._sources, self._clock, self._refuse = desk, sources, clock, refuse
-        states = {one.name: InputState(one.name, one.word) for one in sources}
-        self._states = DeviceStates(states, desk.show_sources)
+        self._states = DeviceStates(
+            {one.name: InputState(one.name, one.word) for one in sources}, desk.show_sources
+        )
         self._told = ToldEvents[InputEvent | _GoneOn]("inputs", self._take_told, self._failed)
         self._stop_watching: Callable[[], None] = lambda: None
         self._lock = threading.Lock()  # guards _seen and _rev

@@ -11,10 +11,8 @@ from companion.core.model.game import bits
 from companion.core.model.session.recorded import Settings
 from companion.core.model.types import Mask
 from companion.core.sensing import debounce
-from companion.core.sensing.debounce import Debounce
 from companion.core.timed_play import Play
 from companion.core.tracking import lift_gestures
-from companion.core.tracking.lift_gestures import Lifts
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.game_in_play import GameInPlay
 
@@ -41,9 +39,9 @@ class LiftWatch:
 
     def __init__(self, playing: GameInPlay, devices: Devices, settings: Settings) -> None:
         self._playing, self._devices, self._settings = playing, devices, settings
-        self._settle: Debounce | None = None
+        self._settle: debounce.Debounce | None = None
         self._rest: Mask = 0
-        self._lifts = Lifts()
+        self._lifts = lift_gestures.Lifts()
         self.lifted: tuple[NamedLift, ...] = ()
         self.free: tuple[str, ...] = ()
 
@@ -91,7 +89,7 @@ class LiftWatch:
         occupied = self._devices.occupied(board)
         levels = sum(1 << number for number, name in enumerate(names) if name in occupied)
         if self._settle is None:
-            self._settle, self._rest = Debounce(levels, levels), levels
+            self._settle, self._rest = debounce.Debounce(levels, levels), levels
             self._look_rested(now_ms, levels, board, names)
         at_ms = min(now_ms, self._devices.at_ms) if more or levels != self._settle.raw else now_ms
         self._settle, before = debounce.step(self._settle, at_ms, levels, self._settings)
@@ -118,4 +116,4 @@ class LiftWatch:
         return lift is not None
 
     def _forget(self) -> None:
-        self._settle, self._lifts, self.lifted, self.free = None, Lifts(), (), ()
+        self._settle, self._lifts, self.lifted, self.free = None, lift_gestures.Lifts(), (), ()

@@ -47,8 +47,7 @@ class LonelyRoll(PeriodicThread):
         if session is None or not is_to_roll_alone(view, session) or self._is_somebody_here():
             self._waiting = None
             return
-        turn = (view.game_id, session.progress.next_number)
-        if turn != self._waiting:
+        if (turn := (view.game_id, session.progress.next_number)) != self._waiting:
             self._waiting, self._since_ms = turn, now_ms
         elif now_ms - self._since_ms >= PATIENCE_MS:
             self._waiting = None

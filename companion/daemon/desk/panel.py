@@ -86,8 +86,7 @@ class Attendant:
 
     def _show(self, view: View) -> None:
         with self._lock:
-            before = self._seen
-            if before is not None and view.rev < before.rev:
+            if (before := self._seen) is not None and view.rev < before.rev:
                 return  # the first look, overtaken
             self._seen = view
             self._face = face(self._face, before, view)
@@ -97,8 +96,7 @@ class Attendant:
 
     def _play(self, tune: str) -> None:
         """Sound it, unless the table is to be silent: a buzzer knows only on and off."""
-        seen = self._seen
-        if seen is None or seen.care.volume:
+        if (seen := self._seen) is None or seen.care.volume:
             self._panel.play(tune)
 
     # --- what is pressed -------------------------------------------------------------------------
@@ -147,8 +145,7 @@ class Attendant:
 
     def _refuse(self) -> None:
         """Answer what changes nothing with the sound of a refusal; in a pause nothing sounds."""
-        session = self._desk.view().session
-        if session is None or session.progress.paused is None:
+        if (session := self._desk.view().session) is None or session.progress.paused is None:
             self._play("refused")
 
     def _take_late(self, press: Press) -> None:
@@ -188,8 +185,7 @@ class Attendant:
 
     def _of_seat(self, seat: str) -> Command | None:
         """Tell what a seat's button means now: roll, or done; None while it is not that seat's turn."""
-        session = self._desk.view().session
-        if session is None or session.over or session.seat != seat:
+        if (session := self._desk.view().session) is None or session.over or session.seat != seat:
             return None
         return RollForMe() if session.die is None else Done(0)
 
@@ -206,8 +202,7 @@ class Attendant:
 
 def face(last: Face, before: View | None, view: View) -> Face:
     """Return the panel's face for a view; ``last`` is the one before it."""
-    session = view.session
-    if session is not None and session.progress.paused is not None:
+    if (session := view.session) is not None and session.progress.paused is not None:
         status = "rest"
     elif not view.journal_ok or not all(link.up for link in view.links):
         status = "blink"

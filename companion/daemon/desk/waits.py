@@ -25,8 +25,7 @@ class Waits:
 
     def left_ms(self, browser: tuple[str, str], now_ms: int) -> int:
         """Tell how long this browser is to wait still; 0 where it may ask."""
-        group = self._in_vain.get(self._group_of.get(browser, ""))
-        if group is None:
+        if (group := self._in_vain.get(self._group_of.get(browser, ""))) is None:
             return 0
         count, last_ms = group[browser]
         return max(0, last_ms + min(FIRST_MS << count - 1, LONGEST_MS) - now_ms)
@@ -45,8 +44,7 @@ class Waits:
 
     def forgive(self, browser: tuple[str, str]) -> None:
         """Forgive this browser: it did not ask in vain in the end."""
-        group = self._group_of.pop(browser, None)
-        if group is not None:
+        if (group := self._group_of.pop(browser, None)) is not None:
             del self._in_vain[group][browser]
             if not self._in_vain[group]:
                 del self._in_vain[group]

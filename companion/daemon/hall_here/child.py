@@ -50,8 +50,7 @@ class Child(ThreadOwner):
 
     def signal(self, number: int) -> None:
         """Send it a signal, where it runs."""
-        process = self._process
-        if process is not None and process.poll() is None:
+        if (process := self._process) is not None and process.poll() is None:
             process.send_signal(number)
 
     def _run(self) -> None:

@@ -271,13 +271,10 @@ class HallDesk:
 
     def _begin(self) -> None:
         self._members.write()
-        broker = self._broker()
+        broker = [find_mosquitto() or "mosquitto", "-c", str(self._folder / CONFIGURATION)]
         self._children = [Child("the broker of the hall", lambda: broker), Child("the hall", self._hall)]
         for child in self._children:
             child.start()
-
-    def _broker(self) -> Sequence[str]:
-        return [find_mosquitto() or "mosquitto", "-c", str(self._folder / CONFIGURATION)]
 
     def _hall(self) -> Sequence[str]:
         where = ["--broker", f"{LOOPBACK}:{self._members.ports[0]}", "--port", str(self._members.ports[1])]

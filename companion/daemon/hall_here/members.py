@@ -8,7 +8,6 @@ import secrets
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from companion.core.model.fast_replace import replace
 from companion.daemon.hall_here import broker_files as files
@@ -26,14 +25,14 @@ def _draw() -> str:
     return secrets.token_urlsafe(24)
 
 
-class One(Struct, frozen=True):
+class One(msgspec.Struct, frozen=True):
     """A board: what it is called, and its password's hash."""
 
     title: str
     hash: str
 
 
-class HallFile(Struct, frozen=True):
+class HallFile(msgspec.Struct, frozen=True):
     """The file: whether the hall is on, passwords of our own programs, boards by identity, its own ports."""
 
     on: bool = False
@@ -84,8 +83,9 @@ class Members:
 
     def remove(self, board: str) -> None:
         """Take a board out. Raises OSError."""
-        left = {each: one for each, one in self.kept.boards.items() if each != board}
-        self._keep(replace(self.kept, boards=left))
+        self._keep(
+            replace(self.kept, boards={each: one for each, one in self.kept.boards.items() if each != board})
+        )
 
     def write(self) -> None:
         """Write what mosquitto and the hall's program read. Raises OSError."""

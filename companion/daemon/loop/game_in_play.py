@@ -22,7 +22,6 @@ from companion.core.model.game import Board
 from companion.core.model.session import Session, in_play
 from companion.core.model.types import NO_POLES, Entry, Mask, Poles, Record, Say, SensorFrame, Stimulus
 from companion.core.reducer import command_refusal
-from companion.core.timed_play import Play
 from companion.daemon.loop.confirmed_picture import ConfirmedPicture
 from companion.daemon.loop.devices import Devices
 from companion.daemon.loop.opening import Opening
@@ -89,15 +88,12 @@ class GameInPlay:
         clock: Clock,
         asides: MutableSet[int] | None = None,
     ) -> None:
-        self._opening = opening
-        self._devices = devices
-        self._confirmed = confirmed
-        self._clock = clock
+        self._opening, self._devices, self._confirmed, self._clock = opening, devices, confirmed, clock
         self._recorded = RecordedPlay(partial(self._write, durable=False))
         self._roll_secret = RollSecret()
         self._asides = set() if asides is None else asides
         self.journal: Journal | None = None
-        self.play: Play | None = None
+        self.play: plays.Play | None = None
         self.game_id: int | None = None
         self.aside = ""
         self.aside_id: int | None = None
@@ -115,9 +111,8 @@ class GameInPlay:
     @property
     def board(self) -> str:
         """The board in play; else that of the last game, and before the first one, one that has sensors."""
-        if self.play:
-            return self.play.session.board.name
-        return self._rematch.board or self._devices.first_board
+        on_table = self.play.session.board.name if self.play else self._rematch.board
+        return on_table or self._devices.first_board
 
     @property
     def again(self) -> Again | None:
@@ -136,8 +131,7 @@ class GameInPlay:
         """
         game_id, name = None, UNKNOWN_GAME
         try:
-            unfinished = journal.last_unfinished()
-            if unfinished is None or unfinished.game_id in self._asides:
+            if (unfinished := journal.last_unfinished()) is None or unfinished.game_id in self._asides:
                 return Loaded(journal, last=self._last_of(journal))
             game_id, name = unfinished.game_id, unfinished.game
             if journal.is_cut(game_id):  # its end is missing: the host says whether it goes on
@@ -279,8 +273,7 @@ class GameInPlay:
         self._begin(session, self.row)
 
     def _once_more(self, game_id: int) -> NewGame:
-        again = self.again
-        if again is None or again.game_id != game_id:
+        if (again := self.again) is None or again.game_id != game_id:
             raise CommandRefused(Say("Another game has begun meanwhile. Please look again."))
         return again.wanted
 
@@ -350,7 +343,7 @@ class GameInPlay:
         edition = edition_of(session.game, session.game.dump(session.position)["variant"])
         bare = edition is not None and edition.bare and not session.game.picture(session.position)
         self._devices.play_on(session.board.name, bare=bare)
-        self.play = Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))
+        self.play = plays.Play(session, diagnosis=Diagnosis(self._devices.chains(session.board)))
         self.game_id = game_id
         now = self._clock()
         self._recorded.begin(self.play, now)

@@ -16,8 +16,7 @@ class Idle:
     """
 
     def __init__(self, after_ms: int, now_ms: int) -> None:
-        self._after_ms = after_ms
-        self._since_ms = now_ms
+        self._after_ms, self._since_ms = after_ms, now_ms
 
     def stir(self, now_ms: int) -> None:
         """Note that somebody has done something."""

@@ -82,8 +82,7 @@ class Loop:
         run: int = 0,
         asides: MutableSet[int] | None = None,
     ) -> None:
-        self._devices = devices
-        self._clock = clock
+        self._devices, self._clock = devices, clock
         self._floor = floor or BoardLock()
         self._floor.take(GAME)  # until it is known whether a game goes on
         self._inbox: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
@@ -240,8 +239,7 @@ class Loop:
     def _patience_s(self) -> float:
         now = self._clock()
         waits = (now + BEAT_MS, self._playing.due_ms(now), self._publisher.late_ms, self.hosts.due_ms())
-        until = min(each for each in waits if each is not None)
-        return max(0, until - now) / 1000
+        return max(0, min(each for each in waits if each is not None) - now) / 1000
 
     def _take(self, item: Item) -> None:
         before = self._present
@@ -312,8 +310,7 @@ class Loop:
 
     def _pause_if_left(self) -> None:
         now = self._clock()
-        session = self._playing.session
-        if session is not None and self._idle.pauses(session, now):
+        if (session := self._playing.session) is not None and self._idle.pauses(session, now):
             self._playing.pause(now, on=True, by=IDLE)
 
     # --- what comes in ---------------------------------------------------------------------------

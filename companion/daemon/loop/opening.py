@@ -87,8 +87,9 @@ class Opening(Struct, frozen=True):
         position, dealt = self._position(game, wanted, lot)
         self._check_levels(game, wanted)
         if wanted.computer and DIE not in {awaited.word for awaited in game.expects(position)}:
-            why = Say("The companion needs to know each number.")
-            raise CommandRefused(Say("This game cannot begin: {why}", {"why": why}))
+            raise CommandRefused(
+                Say("This game cannot begin: {why}", {"why": Say("The companion needs to know each number.")})
+            )
         board = game.board(wanted.variant)
         if (wanted.bare or not self.devices.serves(board.name)) and game.picture(position):
             raise CommandRefused(Say("This table has no sensors for that board."))

@@ -129,8 +129,7 @@ def order(last: LastGame) -> NewGame | None:
 
     None where it does not tell how it was: an older companion began it.
     """
-    data = last.begun.data
-    if "options" not in data or "first" not in data:
+    if "options" not in (data := last.begun.data) or "first" not in data:
         return None
     seats = tuple(data["seats"])
     return NewGame(

@@ -33,8 +33,7 @@ def draw(session: Session, at_ms: int, choose: Callable[[Sequence[str]], str] | 
     """
     if session.over or DRAWN not in session.game.words.values():
         return None
-    first = session.situation.awaited[0]
-    if first.source != DRAWN or not first.values:
+    if (first := session.situation.awaited[0]).source != DRAWN or not first.values:
         return None
     if choose is not None:
         value = choose(first.values)
@@ -66,8 +65,7 @@ class RollSecret:
 
     def throw(self, share: str, faces: Sequence[int], at_ms: int) -> DieRolled:
         """Return the roll that the secret gives with this share; once it is recorded, `told` must follow."""
-        number = dice.thrown(self._secret, share, faces)
-        return DieRolled(at_ms, number, ROLLED, self._secret, share)
+        return DieRolled(at_ms, dice.thrown(self._secret, share, faces), ROLLED, self._secret, share)
 
     def note_known(self, rolls: Sequence[Rolled]) -> None:
         """Note that these rolls are known: where the secret is among them, the next has another."""

@@ -70,8 +70,7 @@ class RecordedPlay:
     def levels(self, play: Play, at_ms: int, raw: Mask, known_ms: int, poles: Poles = NO_POLES) -> Played:
         """Do as `companion.core.timed_play.levels`; before it, the last moment at rest may be marked."""
         self._mark(play, at_ms)
-        told = {"levels": f"{raw:x}", **_poles(poles)}
-        self._tell(play, at_ms, told, at_ms - 1, known_ms)
+        self._tell(play, at_ms, {"levels": f"{raw:x}", **_poles(poles)}, at_ms - 1, known_ms)
         return plays.levels(play, at_ms, raw, known_ms, poles)
 
     def found(self, play: Play, at_ms: int, raw: Mask, poles: Poles = NO_POLES) -> Played:
@@ -100,9 +99,8 @@ class RecordedPlay:
         self._reached, self._silent = (up_to_ms, known_ms), False
 
     def _mark(self, play: Play, at_ms: int) -> None:
-        if self._marked_ms is not None and at_ms < self._marked_ms + MARK_MS:
-            return
-        if not at_rest(play, at_ms) or self._reached[0] > at_ms:
+        is_early = self._marked_ms is not None and at_ms < self._marked_ms + MARK_MS
+        if is_early or not at_rest(play, at_ms) or self._reached[0] > at_ms:
             return
         seen = {"found": f"{play.debounce.raw:x}", **_poles(play.debounce.raw_poles)}
         rest = {"ignored": f"{play.session.pictures.ignored:x}", **_remembered(play)}
@@ -145,6 +143,4 @@ def _remembered(play: Play) -> Mapping[str, Any]:
 
 def _poles(poles: Poles) -> Mapping[str, str]:
     """Return poles as a row has them: left out where none is known."""
-    if poles == NO_POLES:
-        return {}
-    return {"norths": f"{poles.norths:x}", "souths": f"{poles.souths:x}"}
+    return {} if poles == NO_POLES else {"norths": f"{poles.norths:x}", "souths": f"{poles.souths:x}"}

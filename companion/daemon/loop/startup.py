@@ -44,10 +44,7 @@ class Startup:
         ready: Callable[[], None],
         stop: threading.Event,
     ) -> None:
-        self._open_journal = open_journal
-        self._loop = loop
-        self._record = record
-        self._ready = ready
+        self._open_journal, self._loop, self._record, self._ready = open_journal, loop, record, ready
         self._stop = stop
         self._stack = contextlib.ExitStack()
         self._thread = threading.Thread(target=self._run, name="startup", daemon=True)

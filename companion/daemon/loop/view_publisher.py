@@ -66,9 +66,7 @@ class ViewPublisher:
     """
 
     def __init__(self, shown: PublishedView, devices: Devices, clock: Clock, run: int) -> None:
-        self._shown = shown
-        self._devices = devices
-        self._clock = clock
+        self._shown, self._devices, self._clock = shown, devices, clock
         self._outbox = Outbox()
         self._saving = False
         # no two runs alike, also where their number could not be kept; and still exact in JavaScript
@@ -98,8 +96,7 @@ class ViewPublisher:
             self._show(view)
             for answer in held.answers:
                 answer(view)
-        since = self._outbox.waiting_since_ms
-        if since is None:
+        if (since := self._outbox.waiting_since_ms) is None:
             return
         self._saving = self._clock() - since >= SAVING_MS
         seen = self._shown.view

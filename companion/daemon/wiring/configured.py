@@ -10,6 +10,7 @@ from companion import games
 from companion.config import Config, Device
 from companion.core.catalog.venue_kinds import KINDS
 from companion.core.model.errors import ConfigError
+from companion.core.model.types import Lamp, LinkLost
 from companion.daemon.care.bundle import Facts, pack
 from companion.daemon.care.redaction import config_facts
 from companion.daemon.loop.devices import SpotMap, Wired
@@ -19,21 +20,46 @@ from companion.daemon.wiring.dice import dice_or_absent
 from companion.daemon.wiring.flashing import flashers
 from companion.daemon.wiring.games import remedy, shelf_of
 from companion.daemon.wiring.inputs import inputs_or_absent
-from companion.daemon.wiring.missing_device import AbsentLink
 from companion.daemon.wiring.mqtt import broker_to_tell
 from companion.daemon.wiring.panel import panel_or_none
 from companion.daemon.wiring.plug_ins import transport
-from companion.games import Shelf
 from companion.journal import read_recent
 from companion.network.client import NetworkClient
 from companion.ports.clocks import clock_ms
-from companion.ports.devices import DeviceSpec, MissingError
+from companion.ports.devices import Clock, DeviceSpec, Emit, MissingError
 from companion.web import WebSettings
 from hardware.board_map import BoardMap, check_together, load_board_map
 
 __all__ = ["BoardMap", "bundle_of_files", "check_whole", "device_map", "playable", "run", "wire"]
 
 log = logging.getLogger(__name__)
+
+
+class AbsentLink:
+    """A `companion.ports.devices.BoardLink` that is lost from the start, for good.
+
+    Args:
+        device: its name in events.
+        clock: milliseconds, monotonic.
+        why: one line, what is missing and what helps.
+    """
+
+    def __init__(self, device: str, clock: Clock, why: str) -> None:
+        self.device = device
+        self._clock, self._why = clock, why
+
+    def start(self, emit: Emit) -> None:
+        """Report the loss."""
+        emit(LinkLost(self.device, self._clock(), f"not-here: {self._why}"))
+
+    def show(self, lamps: Mapping[int, Lamp]) -> None:
+        """Do nothing: there is nothing to be lit."""
+
+    def confirm(self) -> None:
+        """Do nothing: there is nothing to be proven."""
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to be closed."""
 
 
 def run(config: Config) -> int:
@@ -78,7 +104,7 @@ def run(config: Config) -> int:
     )
 
 
-def _web_settings(config: Config, shelf: Shelf, maps: Mapping[str, BoardMap]) -> WebSettings:
+def _web_settings(config: Config, shelf: games.Shelf, maps: Mapping[str, BoardMap]) -> WebSettings:
     return WebSettings(
         port=config.web.port,
         keep=config.journal_path().with_name("roles.json"),
@@ -94,7 +120,7 @@ class UnplayableError(ConfigError):
     """A map may be right, but the game whose board it names is broken, or left out."""
 
 
-def playable(config: Config, shelf: Shelf) -> dict[str, BoardMap]:
+def playable(config: Config, shelf: games.Shelf) -> dict[str, BoardMap]:
     """Return the map of each device, by name; without those whose game is away. Raises ConfigError."""
     maps = {}
     for device in config.device:
@@ -105,7 +131,7 @@ def playable(config: Config, shelf: Shelf) -> dict[str, BoardMap]:
     return maps
 
 
-def device_map(config: Config, shelf: Shelf, device: Device) -> BoardMap:
+def device_map(config: Config, shelf: games.Shelf, device: Device) -> BoardMap:
     """Return the device's map, checked against the board it names. Raises ConfigError, UnplayableError."""
     spots = load_board_map(config.board_map(device))
     boards = shelf.boards()
@@ -119,7 +145,7 @@ def device_map(config: Config, shelf: Shelf, device: Device) -> BoardMap:
     return spots
 
 
-def check_whole(shelf: Shelf, maps: Mapping[str, BoardMap]) -> None:
+def check_whole(shelf: games.Shelf, maps: Mapping[str, BoardMap]) -> None:
     """Check that the maps (by name of the device) make each board whole. Raises ConfigError."""
     for name, (game, variant) in shelf.boards().items():
         if here := {device: one for device, one in maps.items() if one.board == name}:

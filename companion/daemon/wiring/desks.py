@@ -84,8 +84,7 @@ def journal_desks(setup: Setup, loop: Loop, sources: CareSources) -> DeferredJou
             delete_all=sources.choice.delete_all,
         )
         archive = Archive(loop, journal, setup.shelf.games, keeper)
-        reviews = stack.enter_context(contextlib.closing(ReviewThread(archive.weigh_ahead)))
-        reviews.start()
+        stack.enter_context(contextlib.closing(ReviewThread(archive.weigh_ahead))).start()
         return JournalServices(support, caretaker, archive)
 
     return DeferredJournalServices(setup.journal, loop, sources.systemd.progress, furnish)
@@ -101,8 +100,7 @@ def broker_desk(
     missed = MissedGames(
         setup.journal, lambda most: loop.games(count=most), setup.shelf.games, setup.settings
     )
-    caretaker: Any = desks.caretaker
-    return BrokerDesk(loop, naming, Around(tending, count, care=caretaker, missed=missed), setup.broker)
+    return BrokerDesk(loop, naming, Around(tending, count, care=desks.caretaker, missed=missed), setup.broker)
 
 
 class Remembered(Struct, frozen=True):
@@ -145,8 +143,7 @@ def hall_desk(setup: Setup, broker: BrokerDesk, tending: care.SettingsStore) -> 
 
 def forgetting(setup: Setup, loop: Loop, desks: DeferredJournalServices, claims: SeatClaims) -> Forgetter:
     """Return who forgets people as the house wants it."""
-    memory = Remembered(loop, desks.archive, claims)
-    return Forgetter(loop, memory, clock_ms, today, setup.journal.parent)
+    return Forgetter(loop, Remembered(loop, desks.archive, claims), clock_ms, today, setup.journal.parent)
 
 
 def table_app(
@@ -161,7 +158,6 @@ def table_app(
     """Return the pages of this table."""
     magnets = setup.magnets(loop) if setup.magnets else None
     caretaker: Any = desks.caretaker
-    archive: Any = desks.archive
     return create_app(
         loop,
         setup.web,
@@ -169,7 +165,7 @@ def table_app(
         bench,
         desks.bundle,
         care=caretaker,
-        archive=archive,
+        archive=desks.archive,
         network=setup.network,
         broker=broker,
         hall_here=hall,

@@ -56,8 +56,7 @@ def wire_die(config: Config, number: int, die: Die) -> DieSource:
     source = f"{config.file}: dice[{number}]"
     for seat in die.seats:
         check_seat(config, seat, source)
-    open_die = die_kind(die.kind, f"{source}.kind")
-    return open_die(DieSpec(die.name, clock_ms, die.address, die.device, source))
+    return die_kind(die.kind, f"{source}.kind")(DieSpec(die.name, clock_ms, die.address, die.device, source))
 
 
 def _or_absent(config: Config, number: int, die: Die) -> DieSource:

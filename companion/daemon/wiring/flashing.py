@@ -24,8 +24,7 @@ def keep_folder(journal: Path) -> Path:
 
 def flasher_for(transport: str, spec: FlashSpec) -> Flasher:
     """Return the flasher for a device. Raises ConfigError where there is none."""
-    opened = flasher(transport)
-    if opened is None:
+    if (opened := flasher(transport)) is None:
         raise ConfigError(f"{spec.device} is a device by {transport}: no program is written to such a one")
     try:
         return opened(spec)
@@ -35,8 +34,9 @@ def flasher_for(transport: str, spec: FlashSpec) -> Flasher:
 
 def spec_of(config: Config, device: Device, counts: tuple[int, int]) -> FlashSpec:
     """Return a device of the configuration as a flasher wants it; ``counts``: (lines, lights) of its map."""
-    keep = keep_folder(config.journal_path())
-    return FlashSpec(device.name, clock_ms, device.port, *counts, keep, dict(device.options))
+    return FlashSpec(
+        device.name, clock_ms, device.port, *counts, keep_folder(config.journal_path()), dict(device.options)
+    )
 
 
 def flashers(config: Config, maps: Mapping[str, tuple[int, int]]) -> dict[str, Flasher]:

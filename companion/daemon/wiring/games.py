@@ -8,12 +8,11 @@ import logging
 from companion import games
 from companion.config import Config
 from companion.core.model.errors import ConfigError, PluginError
-from companion.games import Shelf
 
 log = logging.getLogger(__name__)
 
 
-def shelf_of(config: Config) -> Shelf:
+def shelf_of(config: Config) -> games.Shelf:
     """Return the games of this table. Raises ConfigError where one is left out that is not installed."""
     shelf = games.look(config.games.off)
     known = games.names()

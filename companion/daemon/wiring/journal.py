@@ -26,17 +26,13 @@ class LateBound:
     """Stands for something that needs the journal: until that is open, it raises Starting."""
 
     def __init__(self) -> None:
-        self._real: Any = None
-
-    def become(self, real: Any) -> None:
-        """Become this from now on."""
-        self._real = real
+        self.real: Any = None  # set once it is there
 
     def __getattr__(self, name: str) -> Any:
         """Tell what the real one has under this name. Raises Starting."""
-        if self._real is None:
+        if self.real is None:
             raise Starting
-        return getattr(self._real, name)
+        return getattr(self.real, name)
 
 
 class JournalServices(Struct, frozen=True):
@@ -76,9 +72,9 @@ class DeferredJournalServices:
         if journal.notice:
             log.warning("%s", journal.notice)
         desks = self._furnish(journal, stack)
-        self.support.become(desks.support)
-        self.caretaker.become(desks.caretaker)
-        self.archive.become(desks.archive)
+        self.support.real = desks.support
+        self.caretaker.real = desks.caretaker
+        self.archive.real = desks.archive
         return journal
 
     def bundle(self) -> bytes:

@@ -95,19 +95,14 @@ def _password(config: Config, name: str) -> str:
 def identity(path: Path) -> str:
     """Return what this board is called and no other: eight hexadecimal digits, drawn once and kept."""
     with contextlib.suppress(OSError, UnicodeDecodeError):
-        kept = path.read_text(encoding="ascii").strip()
-        if re.fullmatch(r"[0-9a-f]{8}", kept):
+        if re.fullmatch(r"[0-9a-f]{8}", kept := path.read_text(encoding="ascii").strip()):
             return kept
     drawn = secrets.token_hex(4)
     with contextlib.suppress(OSError):  # another one at the next start: better than no table
-        _write_identity(path, drawn)
+        write_whole(path, f"{drawn}\n".encode())
     return drawn
 
 
 def renew_identity(path: Path) -> None:
     """Draw another identity, for a board whose card was copied. Raises OSError."""
-    _write_identity(path, secrets.token_hex(4))
-
-
-def _write_identity(path: Path, drawn: str) -> None:
-    write_whole(path, f"{drawn}\n".encode())
+    write_whole(path, f"{secrets.token_hex(4)}\n".encode())

@@ -19,8 +19,7 @@ def transport(name: str, key: str) -> OpenBoard:
 
 def flasher(name: str) -> OpenFlasher | None:
     """Return the flasher of devices behind this transport; None where there is none."""
-    found = entry_points(group="companion.flashers")
-    if name not in found.names:
+    if name not in entry_points(group="companion.flashers").names:
         return None
     opened: OpenFlasher = _plug_in("companion.flashers", name, "transport")
     return opened
@@ -58,10 +57,10 @@ def _plug_in(group: str, name: str, key: str) -> Any:
     """
     found = entry_points(group=group)
     if name not in found.names:
-        known = ", ".join(sorted(found.names))
-        raise ConfigError(f"{key} is {name!r}, must be one of: {known}")
+        raise ConfigError(f"{key} is {name!r}, must be one of: {', '.join(sorted(found.names))}")
     try:
         return found[name].load()
     except (ImportError, AttributeError) as error:
-        told = " ".join(str(error).split())
-        raise MissingError(f"{key} is {name!r}, which is installed but cannot be loaded: {told}") from None
+        raise MissingError(
+            f"{key} is {name!r}, which is installed but cannot be loaded: {' '.join(str(error).split())}"
+        ) from None

@@ -107,7 +107,11 @@ class EveningAddresses:
             self._change("draw", RoundWanted, lambda wanted, _: desk.draw(wanted.round)),
             self._change("come", Come, lambda wanted, lang: desk.come(wanted.name, lang)),
             self._change("stay", Stay, lambda wanted, _: desk.stay(wanted.player, here=wanted.here)),
-            self._change("fix", Fixed, self._fix),
+            self._change(
+                "fix",
+                Fixed,
+                lambda wanted, _: desk.fix(wanted.round, wanted.board, tuple(map(tuple, wanted.places))),
+            ),
             self._change("accept", Accepted, lambda wanted, _: desk.accept(wanted.board, wanted.game)),
             self._change("delete", Nothing, lambda _, __: desk.delete()),
         ]
@@ -130,9 +134,6 @@ class EveningAddresses:
             table_file(self._desk.evening, language(request)), 200, told, "text/csv; charset=utf-8"
         )
 
-    def _fix(self, wanted: Fixed, _: str) -> None:
-        self._desk.fix(wanted.round, wanted.board, tuple(map(tuple, wanted.places)))
-
     def _change(self, name: str, shape: type[T], work: Callable[[T, str], Awaitable[None] | None]) -> Route:
         """Return the address of something that hosts do; the answer is the evening after it.
 
@@ -148,8 +149,7 @@ class EveningAddresses:
             if not self._hosts.is_host(request):
                 return refuse(request, 403, NOT_HOST)
             try:
-                done = work(msgspec.json.decode(body, type=shape), language(request))
-                if done is not None:
+                if (done := work(msgspec.json.decode(body, type=shape), language(request))) is not None:
                     await done
             except Refused as refused:
                 return refuse(request, 409, refused.say)

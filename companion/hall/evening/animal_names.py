@@ -25,8 +25,7 @@ def animal_names(wanted: Sequence[str], taken: Collection[str], lang: str) -> li
 
 def _free(name: str, taken: Collection[str], lang: str) -> str:
     """Return an animal that nobody is called by; a number goes with it where all are taken."""
-    one = animal(name, taken, lang)
-    if one not in taken:
+    if (one := animal(name, taken, lang)) not in taken:
         return one
     numbered = (f"{each} {number}" for number in count(2) for each in animals(lang))
     return next(each for each in numbered if each not in taken)

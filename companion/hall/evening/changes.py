@@ -147,8 +147,7 @@ def come(evening: Evening, name: str) -> Evening:
     name = _name(name)
     _tell_apart([*(player.name for player in evening.players), name])
     number = max((player.id for player in evening.players), default=0) + 1
-    late = Player(number, name, since=len(evening.drawn) + 1)
-    return replace(evening, players=(*evening.players, late))
+    return replace(evening, players=(*evening.players, Player(number, name, since=len(evening.drawn) + 1)))
 
 
 def stay(evening: Evening, player: int, *, here: bool) -> Evening:
@@ -176,12 +175,10 @@ def fix(evening: Evening, number: int, board: str, places: Ranks, told: Results)
 
 def accept(evening: Evening, board: str, game: int) -> Evening:
     """Return the evening in which an odd result counts for the table of its round. Raises Refused."""
-    odd = next((one for one in evening.odd if (one.board, one.game) == (board, game)), None)
-    if odd is None:
+    if (odd := next((one for one in evening.odd if (one.board, one.game) == (board, game)), None)) is None:
         raise Refused(NOT_THERE)
     pairing = _pairing(evening, odd.round, board)
-    places = ranks(pairing, odd.places)
-    if not places:
+    if not (places := ranks(pairing, odd.places)):
         raise Refused(NOT_ALL)
     evening = replace(evening, odd=tuple(one for one in evening.odd if one is not odd))
     fixed = replace(pairing, fixes=(*pairing.fixes, Fix(pairing.counts, places)))
@@ -190,8 +187,7 @@ def accept(evening: Evening, board: str, game: int) -> Evening:
 
 def _pairing(evening: Evening, number: int, board: str) -> Pairing:
     pairings = evening.drawn[number - 1].pairings if 1 <= number <= len(evening.drawn) else ()
-    found = next((one for one in pairings if one.board == board), None)
-    if found is None:
+    if (found := next((one for one in pairings if one.board == board), None)) is None:
         raise Refused(NO_PAIRING)
     return found
 

@@ -26,8 +26,7 @@ def count(evening: Evening, board: str, told: Results, *, twice: bool = False) -
         told: all that it tells of its games.
         twice: two boards have this identity: nothing new is counted.
     """
-    table = evening.table(board)
-    if table is None or not evening.drawn:
+    if (table := evening.table(board)) is None or not evening.drawn:
         return evening
     for ended in told.ended:
         evening = _one(evening, table, ended, twice=twice)
@@ -85,8 +84,7 @@ def _one(evening: Evening, table: PlanTable, ended: EndedGame, *, twice: bool) -
     if twice:
         return _odd(evening, board, ended, "twice")  # it is looked at again once only one of them is there
     evening = _see(evening, board, (number,))
-    waits = next((one for one in mine if one.open and not one.number), None)
-    if waits is None:
+    if (waits := next((one for one in mine if one.open and not one.number), None)) is None:
         return _odd(evening, board, ended, "extra") if mine else evening
     return _told(evening, table, waits, ended, twice=twice)
 
@@ -97,12 +95,10 @@ def _told(evening: Evening, table: PlanTable, pairing: Pairing, ended: EndedGame
     if places == pairing.places and pairing.number == ended.game:
         return evening
     if places is None or twice or (ended.name, ended.variant) != (table.game, table.variant):
-        why = "twice" if twice else "seats" if places is None else "game"
-        return _odd(evening, table.board, ended, why)
+        return _odd(evening, table.board, ended, "twice" if twice else "seats" if places is None else "game")
     news = replace(pairing, number=ended.game, began_ms=ended.began_ms if places else 0, places=places)
     others = tuple(one for one in evening.odd if (one.board, one.game) != (table.board, ended.game))
-    told = replace(evening, odd=others)
-    return with_pairing(told, table.board, lambda one: one is pairing, lambda _: news)
+    return with_pairing(replace(evening, odd=others), table.board, lambda one: one is pairing, lambda _: news)
 
 
 def ranks(pairing: Pairing, told: Sequence[Sequence[str]]) -> Ranks | None:
@@ -122,5 +118,6 @@ def _odd(evening: Evening, board: str, ended: EndedGame, why: str) -> Evening:
     if any((one.why, one.places) == (why, ended.places) for one in known):
         return evening
     others = tuple(one for one in evening.odd if one not in known)
-    news = Odd(board, ended.game, len(evening.drawn), why, ended.places)
-    return replace(evening, odd=(*others, news)[-MOST_ODD:])
+    return replace(
+        evening, odd=(*others, Odd(board, ended.game, len(evening.drawn), why, ended.places))[-MOST_ODD:]
+    )

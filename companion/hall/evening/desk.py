@@ -17,13 +17,11 @@ from companion.core.model.game import Game
 from companion.core.model.types import Say
 from companion.hall.evening import changes
 from companion.hall.evening.animal_names import animal_names
-from companion.hall.evening.changes import PlanWanted, Refused, TableWanted
 from companion.hall.evening.counting import count
 from companion.hall.evening.kept import KeptEvening
 from companion.hall.evening.plan import Evening, Ranks
 from companion.hall.evening.shown import EveningNow, shown
 from companion.hall.tables import Tables
-from companion.mqtt.results import Results
 
 NOT_KEPT = Say("This could not be saved: the disk is full or broken. Nothing was changed.")
 BROKER_AWAY = Say("The tables cannot be reached just now. Draw once they are back: results may be missing.")
@@ -55,13 +53,8 @@ class EveningDesk:
         self._file = KeptEvening(folder)
         self._tables, self._broker, self._changed = tables, broker, changed
         self._shelf, self._animals = shelf, animals
-        self._evening = self._file.load()
+        self.evening = self._file.load()  # None where none is planned
         self._kept = True
-
-    @property
-    def evening(self) -> Evening | None:
-        """The evening; None where none is planned."""
-        return self._evening
 
     @property
     def aside(self) -> str:
@@ -70,8 +63,9 @@ class EveningDesk:
 
     def now(self) -> EveningNow:
         """Return what the pages get."""
-        told = shown(self._evening) if self._evening else None
-        return EveningNow(told, self.aside, self._kept, self._animals)
+        return EveningNow(
+            shown(self.evening) if self.evening else None, self.aside, self._kept, self._animals
+        )
 
     def games(self) -> Mapping[str, Game[Any]]:
         """Return the games that can be played."""
@@ -87,13 +81,12 @@ class EveningDesk:
 
     def hear(self, board: str) -> None:
         """Count what a table has told anew."""
-        line = self._tables.line(board)
-        if self._evening is None or line is None:
+        if self.evening is None or (line := self._tables.line(board)) is None:
             return
-        after = count(self._evening, board, self._told(board), twice=line.twice)
-        if after == self._evening and self._kept:
+        after = count(self.evening, board, self._tables.results(board), twice=line.twice)
+        if after == self.evening and self._kept:
             return
-        self._evening = after
+        self.evening = after
         try:
             self._file.save(after)
             self._kept = True
@@ -104,16 +97,16 @@ class EveningDesk:
 
     # --- for hosts: each raises Refused ----------------------------------------------------------
 
-    def plan(self, wanted: PlanWanted, lang: str) -> None:
+    def plan(self, wanted: changes.PlanWanted, lang: str) -> None:
         """Plan an evening; animals have their names in this language."""
-        if self._evening is not None:
-            raise Refused(changes.IS_PLANNED)
+        if self.evening is not None:
+            raise changes.Refused(changes.IS_PLANNED)
         seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
         if self._animals:
             wanted = replace(wanted, players=animal_names(wanted.players, (), lang))
         self._keep(changes.plan(wanted, self._titles(), self.games(), seed))
 
-    def use(self, tables: Sequence[TableWanted]) -> None:
+    def use(self, tables: Sequence[changes.TableWanted]) -> None:
         """Use these tables from the next round on."""
         self._keep(changes.use(self._planned(), tables, self._titles(), self.games()))
 
@@ -122,11 +115,11 @@ class EveningDesk:
         while True:
             evening = self._planned()
             if not self._broker():
-                raise Refused(BROKER_AWAY)
+                raise changes.Refused(BROKER_AWAY)
             there = {line.id for line in self._tables.lines() if line.there}
-            told = {table.board: self._told(table.board) for table in evening.tables}
+            told = {table.board: self._tables.results(table.board) for table in evening.tables}
             after = await asyncio.to_thread(changes.next_round, evening, number, there, told)
-            if self._evening is evening:
+            if self.evening is evening:
                 break
         self._keep(after)
 
@@ -143,7 +136,7 @@ class EveningDesk:
 
     def fix(self, number: int, board: str, places: Ranks) -> None:
         """Put a result right; empty: it does not count."""
-        self._keep(changes.fix(self._planned(), number, board, places, self._told(board)))
+        self._keep(changes.fix(self._planned(), number, board, places, self._tables.results(board)))
 
     def accept(self, board: str, game: int) -> None:
         """Let an odd result count."""
@@ -156,28 +149,25 @@ class EveningDesk:
 
     def forget(self) -> None:
         """Forget the evening, unasked. Raises OSError: nobody sees it any more, but the file is there."""
-        self._evening, self._kept = None, True
+        self.evening, self._kept = None, True
         self._changed()
         self._file.save(None)
 
     def _planned(self) -> Evening:
-        if self._evening is None:
-            raise Refused(changes.NO_EVENING)
-        return self._evening
+        if self.evening is None:
+            raise changes.Refused(changes.NO_EVENING)
+        return self.evening
 
     def _titles(self) -> dict[str, str]:
         return {line.id: line.title for line in self._tables.lines()}
-
-    def _told(self, board: str) -> Results:
-        return self._tables.results(board)
 
     def _keep(self, evening: Evening | None) -> None:
         try:
             self._file.save(evening)
         except OSError as error:
             log.warning("the evening is not kept: %s", error)
-            raise Refused(NOT_KEPT) from error
-        self._evening, self._kept = evening, True
+            raise changes.Refused(NOT_KEPT) from error
+        self.evening, self._kept = evening, True
         if evening is not None:
             for table in evening.tables:  # what was told before counts where it fits now
                 self.hear(table.board)

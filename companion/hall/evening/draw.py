@@ -52,8 +52,7 @@ def _playing(here: list[int], room: int, evening: Evening, chance: Random) -> li
     """Return who plays: first those who have sat out most; by points the lowest sit out, else by lot."""
     out = Counter(player for each in evening.drawn for player in each.out)
     total = {one.player: one.points for one in standings(evening)} if evening.swiss else {}
-    order = sorted(here, key=lambda player: (-out[player], -total.get(player, 0), chance.random()))
-    return order[:room]
+    return sorted(here, key=lambda player: (-out[player], -total.get(player, 0), chance.random()))[:room]
 
 
 def _groups(

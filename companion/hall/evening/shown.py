@@ -85,7 +85,12 @@ class EveningNow(Struct, frozen=True):
 def shown(evening: Evening) -> EveningShown:
     """Return what the pages get of an evening."""
     drawn = [
-        RoundShown(number, [_pairing(one) for one in each.pairings], each.out, _is_done(each.pairings))
+        RoundShown(
+            number,
+            [_pairing(one) for one in each.pairings],
+            each.out,
+            not any(one.open for one in each.pairings),
+        )
         for number, each in enumerate(evening.drawn, start=1)
     ]
     done = len(drawn) == evening.rounds and all(each.done for each in drawn)
@@ -104,7 +109,3 @@ def shown(evening: Evening) -> EveningShown:
 
 def _pairing(one: Pairing) -> PairingShown:
     return PairingShown(one.board, one.seats, one.counts, points(one.counts), one.open, one.places, one.fixes)
-
-
-def _is_done(pairings: tuple[Pairing, ...]) -> bool:
-    return not any(one.open for one in pairings)

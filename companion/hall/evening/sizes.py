@@ -23,8 +23,7 @@ def sizes(players: int, tables: Sequence[tuple[int, int]], most: int) -> tuple[i
 def _filled(lows: list[int], highs: list[int], players: int) -> tuple[int, ...]:
     found = list(lows)
     while sum(found) < players:
-        free = [number for number, size in enumerate(found) if size < highs[number]]
-        if not free:
+        if not (free := [number for number, size in enumerate(found) if size < highs[number]]):
             break
         found[min(free, key=lambda number: found[number])] += 1
     return tuple(found)

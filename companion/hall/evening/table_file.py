@@ -5,7 +5,7 @@ A name never becomes a formula there. Refuses to know: HTTP.
 
 import csv
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from companion.core.model.types import Say
 from companion.hall.evening.plan import Evening, Pairing
@@ -61,11 +61,7 @@ def _rows(pairing: Pairing) -> Iterator[tuple[int | str, int, int | str]]:
         yield from ((before + 1, player, worth[player]) for player in sharing)
         before += len(sharing)
     if not pairing.counts:
-        yield from _without(pairing.seats.values())
-
-
-def _without(players: Iterable[int]) -> Iterator[tuple[str, int, str]]:
-    return (("", player, "") for player in players)
+        yield from (("", player, "") for player in pairing.seats.values())
 
 
 def safe(text: str) -> str:

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
 
 from companion.core.model.fast_replace import replace
 from companion.hall.fleet import queue
@@ -33,16 +32,17 @@ AGAIN_MS = 20_000
 log = logging.getLogger(__name__)
 
 
-class FleetWanted(Struct, frozen=True, forbid_unknown_fields=True):
+class FleetWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host wants: ``what`` at these ``boards``."""
 
     what: Errand
     boards: Annotated[
-        list[Annotated[str, Meta(pattern=r"^[0-9a-f]{8}\Z")]], Meta(min_length=1, max_length=64)
+        list[Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{8}\Z")]],
+        msgspec.Meta(min_length=1, max_length=64),
     ]
 
 
-class KeptQueue(Struct, frozen=True):
+class KeptQueue(msgspec.Struct, frozen=True):
     """The file: the queue."""
 
     items: Items = ()
@@ -112,13 +112,11 @@ class Fleet:
     def round(self) -> tuple[str, bytes] | None:
         """Look how the queue stands; the order that is to be sent now, if any."""
         now_ms, seen = self._clock(), self.seen()
-        turn = queue.turn_of(self.items)
-        self._since = self._noted(turn, seen, now_ms)
+        self._since = self._noted(queue.turn_of(self.items), seen, now_ms)
         items = queue.settle(self.items, self._orders.hall, seen, self._since, now_ms)
         items, chosen = queue.next_of(items, seen)
         if chosen is not None:
-            sent = replace(chosen, state="sent", number=self._orders.number())
-            items = queue.put(items, chosen, sent)
+            items = queue.put(items, chosen, replace(chosen, state="sent", number=self._orders.number()))
             self._since, self._sent_ms = Since(now_ms, now_ms), now_ms - AGAIN_MS
         self._keep(items)
         now = queue.turn_of(items)
@@ -133,8 +131,7 @@ class Fleet:
         if turn is None:
             return None
         since = self._since or Since(now_ms, now_ms)
-        there = seen.get(turn.board, queue.NOTHING).there
-        return replace(since, there_ms=now_ms) if there else since
+        return replace(since, there_ms=now_ms) if seen.get(turn.board, queue.NOTHING).there else since
 
     def _keep(self, items: Items) -> None:
         if items != self.items:
@@ -147,8 +144,7 @@ async def keep_on(
 ) -> None:
     """Let the queue go on until closing; an order that does not arrive is sent again."""
     while not closing.is_set():
-        order = fleet.round()
-        if order is not None:
+        if (order := fleet.round()) is not None:
             try:
                 await asyncio.to_thread(publish, *order)
             except BrokerError as error:

@@ -119,7 +119,7 @@ def _board(line: TableLine, kept: Upkeep | None, tell: Tell) -> BoardLine:
         _plays(line, tell),
         _version(line, kept, tell),
         _faults(line, kept, tell),
-        _programs(kept.programs if kept else [], tell),
+        Cell("; ".join(_program(each, tell) for each in (kept.programs if kept else []))),
         _free(kept),
         _copy(kept, tell),
     )
@@ -150,10 +150,6 @@ def _faults(line: TableLine, kept: Upkeep | None, tell: Tell) -> Cell:
     return Cell(" ".join(map(tell, told)), bad=True) if told else Cell(tell(words.NONE))
 
 
-def _programs(programs: list[Program], tell: Tell) -> Cell:
-    return Cell("; ".join(_program(each, tell) for each in programs))
-
-
 def _program(each: Program, tell: Tell) -> str:
     if not each.now:
         return tell(words.SILENT_PROGRAM.fill({"device": each.device}))
@@ -171,9 +167,9 @@ def _free(kept: Upkeep | None) -> Cell:
 def _copy(kept: Upkeep | None, tell: Tell) -> Cell:
     if kept is None:
         return Cell("")
-    told = tell(words.NONE)
-    if (copy := kept.copy) is not None:
-        told = tell_title(CopyLine("", copy.place, copy.date, False, 0, copy.whole, copy.games, ""), tell)
+    copy = kept.copy
+    line = CopyLine("", copy.place, copy.date, False, 0, copy.whole, copy.games, "") if copy else None
+    told = tell_title(line, tell) if line else tell(words.NONE)
     if (trouble := TROUBLES.get(kept.copy_trouble)) is not None:
         return Cell(f"{told}. {tell(trouble)}", bad=True)
-    return Cell(told, bad=kept.copy is None)
+    return Cell(told, bad=copy is None)

@@ -114,8 +114,7 @@ def settle(items: Items, hall: str, seen: Mapping[str, Seen], since: Since | Non
 def _settled(item: Item, hall: str, board: Seen, since: Since | None, now_ms: int) -> Item:
     if item.state not in (*TURN, SILENT):
         return item
-    task = board.task
-    if task is not None and (task.hall, task.number) == (hall, item.number):
+    if (task := board.task) is not None and (task.hall, task.number) == (hall, item.number):
         if task.phase == FAILED and task.why == PLAYING:  # a game began before the order came: later, then
             return replace(item, state="waiting", number=0)
         if task.phase in (DONE, FAILED):

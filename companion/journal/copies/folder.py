@@ -72,21 +72,17 @@ class CopyFolder:
     def __init__(
         self, path: Path, room: Callable[[Path], int] = lambda place: disk_usage(place).free
     ) -> None:
-        self.path = path
-        self._room = room
+        self.path, self._room = path, room
 
     def copies(self) -> tuple[Copy, ...]:
         """Return all copies, the newest first."""
         found = []
         for entry in self._entries():
-            told = NAME.fullmatch(entry.name)
-            if told is None:
+            if (told := NAME.fullmatch(entry.name)) is None:
                 continue
             with suppress(FileNotFoundError):  # it went meanwhile
-                state = entry.stat(follow_symlinks=False)
-                if stat.S_ISREG(state.st_mode):
-                    date = "" if told[2] == "undated" else told[2]
-                    made = Made(int(told[1]), date, bool(told[3]))
+                if stat.S_ISREG((state := entry.stat(follow_symlinks=False)).st_mode):
+                    made = Made(int(told[1]), "" if told[2] == "undated" else told[2], bool(told[3]))
                     found.append(Copy(Path(entry.path), made, state.st_size, state.st_mtime_ns))
         return tuple(sorted(found, key=lambda copy: (copy.made.number, copy.name), reverse=True))
 
@@ -141,8 +137,7 @@ class CopyFolder:
         """
         gone = 0
         for copy in reversed(copies := self.copies()):
-            least = NO_ROOM if copy is copies[0] else ROOM_LEFT
-            if self.free() >= least:
+            if self.free() >= (NO_ROOM if copy is copies[0] else ROOM_LEFT):
                 break
             remove(copy.path)
             gone += 1

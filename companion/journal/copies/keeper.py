@@ -30,7 +30,6 @@ from companion.journal.copies.make import (
     read_head,
 )
 from companion.journal.copies.notes import CARD, Notes, Wish, hash_name, read_notes, write_notes
-from companion.journal.copies.sticks import Mount
 from companion.ports.care import StickLine
 
 RETRY_MS = 10 * 60_000
@@ -67,7 +66,7 @@ class KeeperWorld(Struct, frozen=True):
 
     clock: Callable[[], int]
     today: Callable[[], str]
-    mounts: Callable[[], list[Mount]] = list
+    mounts: Callable[[], list[sticks.Mount]] = list
     stick: Path | None = None
     make: Callable[..., Copy] = field(default=make_copy)
 
@@ -135,12 +134,13 @@ class CopyKeeper:
         self._here = frozenset(place.number for place in found if place.number != CARD)
         return found
 
-    def _meet(self, mount: Mount) -> _Place:
+    def _meet(self, mount: sticks.Mount) -> _Place:
         """Return the place on a stick; a strange stick gets a number. Raises OSError."""
         folder = CopyFolder(mount.point / sticks.FOLDER_ON_STICK)
         folder.prepare()
-        key = sticks.read_key(folder.path) or sticks.write_key(folder.path)
-        notes, stick = self._read_notes().meet(key, self._around.today())
+        notes, stick = self._read_notes().meet(
+            sticks.read_key(folder.path) or sticks.write_key(folder.path), self._around.today()
+        )
         if notes != self._read_notes():
             self._write_notes(notes)
         place = self._places.setdefault(stick.number, _Place(stick.number, folder))
@@ -190,8 +190,7 @@ class CopyKeeper:
 
     def _look(self, copy: Copy) -> Contents | None:
         """Read a copy whole, once in this run; None where it is damaged (the log says so)."""
-        key = _key(copy)
-        if key not in self._looked:
+        if (key := _key(copy)) not in self._looked:
             try:
                 self._looked[key] = check_copy(copy.path, self._is_wanted)
             except CopyError as error:
@@ -250,8 +249,7 @@ class CopyKeeper:
             OSError: it could not be done whole.
         """
         notes = self._read_notes()
-        wishes = notes.wishes_at(place.number)
-        if not wishes:
+        if not (wishes := notes.wishes_at(place.number)):
             return 0
         deleted = clean_folder(place.folder, wishes, notes.salt)
         if place.number == CARD:

@@ -91,8 +91,7 @@ def make_copy(
     try:
         folder.prepare()
         folder.sweep()
-        wanted = _size(journal)
-        if not folder.make_room(wanted):
+        if not folder.make_room(wanted := _size(journal)):
             raise CopyError("room", f"no room for a copy of {wanted // 1000} kB in {folder.path}")
         begun, final = folder.name_next(date, update=update)
         try:
@@ -162,8 +161,7 @@ def check_open(
     try:
         if connection.execute("PRAGMA application_id").fetchone()[0] != store.APPLICATION_ID:
             raise CopyError("damaged", f"{path}: this is no journal")
-        found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-        if found != "ok":
+        if (found := connection.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
             raise CopyError("damaged", f"{path}: {' '.join(str(found).split())}")
         _check_sums(connection, path, cancelled)
         games, until = connection.execute(HELD).fetchone()
@@ -216,8 +214,7 @@ def _size(journal: Path) -> int:
 
 def _why(error: Exception) -> str:
     """Name what was in the way: a damaged file, or the disk."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code in store.BAD_FILE:
+    if (code := getattr(error, "sqlite_errorcode", 0) & 0xFF) in store.BAD_FILE:
         return "damaged"
     no_room = code == sqlite3.SQLITE_FULL or getattr(error, "errno", 0) in (errno.ENOSPC, errno.EDQUOT)
     return "room" if no_room else "disk"

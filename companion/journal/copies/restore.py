@@ -26,8 +26,7 @@ def find_copy(journal: Path, name: str) -> Path:
     Raises:
         InputError: there is none.
     """
-    found = CopyFolder(journal.parent / FOLDER).find(name)
-    if found is None:
+    if (found := CopyFolder(journal.parent / FOLDER).find(name)) is None:
         raise InputError(f"{name}: there is no such copy; 'companion copies' lists them")
     return found.path
 

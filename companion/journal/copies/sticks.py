@@ -71,8 +71,7 @@ def find_sticks(mounts: Iterable[Mount], folder: Path | None) -> list[Mount]:
 def read_key(folder: Path) -> str:
     """Read the key by which a stick is known again; "" where it has none. Raises OSError."""
     try:
-        told = json.loads((folder / KEY_FILE).read_bytes())
-        key = str(told["key"])
+        key = str(json.loads((folder / KEY_FILE).read_bytes())["key"])
     except (FileNotFoundError, ValueError, KeyError, TypeError, RecursionError):
         return ""
     return key if KEY.fullmatch(key) else ""

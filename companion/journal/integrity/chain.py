@@ -22,8 +22,7 @@ Values = tuple[int, int, str, int, str, str, str, str]
 
 def sum_row(before: bytes, values: Values) -> bytes:
     """Compute a row's sum; ``before`` is the sum that it is bound to, empty where it begins a chain."""
-    text = "\x1f".join(map(str, values))
-    return blake2b(before + text.encode(), digest_size=SUM_BYTES).digest()
+    return blake2b(before + "\x1f".join(map(str, values)).encode(), digest_size=SUM_BYTES).digest()
 
 
 def is_plausible(values: Values) -> bool:
@@ -47,8 +46,7 @@ class Chains:
 
         A row that does not fit is not kept, and then no decision after it fits in its game.
         """
-        before = self._before(values)
-        if before is None or not isinstance(found, bytes):
+        if (before := self._before(values)) is None or not isinstance(found, bytes):
             return False
         return found == sum_row(before, values) or (values[2] == STIMULUS and found == sum_row(b"", values))
 

@@ -48,8 +48,7 @@ def seal_game(connection: sqlite3.Connection, journal: Path, game: int) -> None:
     Raises:
         sqlite3.Error, OSError: it could not be read or written.
     """
-    rows = connection.execute(DECISIONS, (game,)).fetchall()
-    if not rows or game == NO_GAME:
+    if not (rows := connection.execute(DECISIONS, (game,)).fetchall()) or game == NO_GAME:
         return
     folder = sealed_folder(journal)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -62,8 +61,7 @@ def seal_game(connection: sqlite3.Connection, journal: Path, game: int) -> None:
 
 def unseal_games(journal: Path, games: Collection[int]) -> None:
     """Take away the files of these games, also from the disk. Raises OSError where that cannot be."""
-    folder = sealed_folder(journal)
-    if not folder.is_dir():
+    if not (folder := sealed_folder(journal)).is_dir():
         return
     for game in games:
         for file in folder.glob(f"{game:012}-*"):
@@ -80,16 +78,14 @@ def find_unsealed(connection: sqlite3.Connection, journal: Path) -> list[int]:
     folder, sealed = sealed_folder(journal), set()
     with suppress(OSError):  # there is no such folder, or it cannot be changed now
         for file in sorted(folder.iterdir()):
-            found = NAME.fullmatch(file.name)
-            if found is None:
+            if (found := NAME.fullmatch(file.name)) is None:
                 continue
             game, seq, checksum = int(found[1]), int(found[2]), bytes.fromhex(found[3])
             if connection.execute(SUM, (seq, game, checksum)).fetchone():
                 sealed.add((game, seq))
             else:
                 file.unlink(missing_ok=True)
-    decided = connection.execute(LAST_DECISIONS).fetchall()
-    return [game for game, seq in decided if (game, seq) not in sealed]
+    return [game for game, seq in connection.execute(LAST_DECISIONS).fetchall() if (game, seq) not in sealed]
 
 
 def read_sealed(journal: Path) -> Iterator[Found]:

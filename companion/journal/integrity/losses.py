@@ -41,8 +41,7 @@ def read_kept(journal: Path) -> tuple[KeptLoss, ...]:
     """Read all that is kept. A file that cannot be read is told like a loss of which nothing is known."""
     file = losses_file(journal)
     try:
-        told = json.loads(file.read_bytes())
-        return tuple(_kept(each) for each in told["losses"])
+        return tuple(_kept(each) for each in json.loads(file.read_bytes())["losses"])
     except FileNotFoundError:
         return ()
     except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
@@ -96,8 +95,7 @@ def _key(loss: Loss) -> tuple[str, str, int]:
 
 
 def _kept(told: dict[str, object]) -> KeptLoss:
-    loss = told["loss"]
-    if not isinstance(loss, dict):
+    if not isinstance(loss := told["loss"], dict):
         raise TypeError("a loss is an object")
     return KeptLoss(Loss(**loss), told.get("seen") is True, told.get("go_on") is True)
 

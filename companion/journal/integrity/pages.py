@@ -71,10 +71,8 @@ class PageFile:
 
     def pages(self) -> Iterator[bytes]:
         """Read all pages of both files; one that is cut off is filled up with zeros."""
-        for number in range(1, self._pages + 2):
-            yield self._page(number)
-        for frame in range(self._frames):
-            yield self._framed(frame)
+        yield from map(self._page, range(1, self._pages + 2))
+        yield from map(self._framed, range(self._frames))
 
     def rows(self, page: bytes) -> Iterator[Found]:
         """Read what looks like rows of the journal on a page, of whatever kind it says it is."""
@@ -90,8 +88,7 @@ class PageFile:
 
     def listed(self, page: bytes) -> Iterator[Listed]:
         """Read the entries of the index of decisions on a page; none where it is another kind of page."""
-        kind = page[_start(page)]
-        if kind not in (INDEX_LEAF, INDEX_INSIDE):
+        if (kind := page[_start(page)]) not in (INDEX_LEAF, INDEX_INSIDE):
             return
         most = (self._usable - 12) * 64 // 255 - 23
         for cell in self._cells(page, 8 if kind == INDEX_LEAF else 12):
@@ -194,8 +191,7 @@ def is_log_damaged(path: Path, valid: int) -> bool:
 
 def _is_head(head: bytes) -> bool:
     """Tell whether the header of a log is whole, by its own checksum."""
-    order = LOG_MAGICS.get(int.from_bytes(head[:4], "big"))
-    if order is None:
+    if (order := LOG_MAGICS.get(int.from_bytes(head[:4], "big"))) is None:
         return False
     one = two = 0
     words = struct.unpack(order + "6I", head[:24])
@@ -219,8 +215,7 @@ def _start(page: bytes) -> int:
 
 
 def _slice(page: bytes, at: int, size: int) -> bytes:
-    found = page[at : at + size]
-    if len(found) < size:
+    if len(found := page[at : at + size]) < size:
         raise ValueError("cut off")
     return found
 
@@ -252,8 +247,7 @@ def _record(payload: bytes) -> list[int | str | bytes | None]:
     values: list[int | str | bytes | None] = []
     for kind in kinds:
         size = _size(kind)
-        data = _slice(payload, at, size)
-        values.append(_value(kind, data))
+        values.append(_value(kind, _slice(payload, at, size)))
         at += size
     return values
 

@@ -207,8 +207,7 @@ def _plausible(staged: sqlite3.Connection) -> Iterator[tuple[Values, bytes]]:
     doubtful: set[int] = set()
     highest = highest_game = 0
     for seq, candidates in itertools.groupby(staged.execute(IN_ORDER, (1,)), key=lambda row: row[0]):
-        values = next((row[:8] for row in candidates if is_plausible(row[:8])), None)
-        if values is None:
+        if (values := next((row[:8] for row in candidates if is_plausible(row[:8])), None)) is None:
             continue
         game = values[1]
         if seq > highest + 1:
@@ -246,8 +245,7 @@ def _note_lost(staged: sqlite3.Connection, fresh: sqlite3.Connection, games: dic
     kept = {seq for (seq,) in fresh.execute("SELECT seq FROM rows")}
     seen = staged.execute("SELECT seq, game FROM found WHERE kind <> 'stimulus' AND game BETWEEN 1 AND seq")
     lost = {seq: game for seq, game in seen if seq not in kept}
-    listed = staged.execute("SELECT seq, game FROM listed")
-    lost |= {seq: game for seq, game in listed if seq not in kept}
+    lost |= {seq: game for seq, game in staged.execute("SELECT seq, game FROM listed") if seq not in kept}
     for seq, game in lost.items():
         games.setdefault(game, _Game()).lost.add(seq)
 

@@ -80,8 +80,7 @@ def _find_fault(path: Path, connection: sqlite3.Connection, tell: Tell) -> str:
         raise ForeignError("is another program's database")
     if not done or done != known[: len(done)]:
         return "is damaged (its schema is unknown)"
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if found != "ok":
+    if (found := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
         return f"is damaged ({' '.join(str(found).split())})"
     if _schema_of(connection) != _schema(len(done)) or _id_of(connection) != store.APPLICATION_ID:
         return "is damaged (its schema was changed)"
@@ -113,8 +112,9 @@ def _schema(steps: int) -> list[tuple[str, ...]]:
 
 def _schema_of(connection: sqlite3.Connection) -> list[tuple[str, ...]]:
     """Return the schema, however it is spaced."""
-    found = connection.execute(SCHEMA).fetchall()
-    return [tuple(" ".join(str(text).split()) for text in row) for row in found]
+    return [
+        tuple(" ".join(str(text).split()) for text in row) for row in connection.execute(SCHEMA).fetchall()
+    ]
 
 
 def _check_rows(connection: sqlite3.Connection, *, summed: bool, tell: Tell) -> str:
@@ -143,8 +143,7 @@ def _check_rows(connection: sqlite3.Connection, *, summed: bool, tell: Tell) -> 
 
 
 def _check_end(path: Path, connection: sqlite3.Connection) -> str:
-    shared = path.with_name(path.name + "-shm")
-    if shared.exists() and shared.stat().st_size >= VALID_FRAMES.stop:
+    if (shared := path.with_name(path.name + "-shm")).exists() and shared.stat().st_size >= VALID_FRAMES.stop:
         valid = int.from_bytes(shared.read_bytes()[VALID_FRAMES], sys.byteorder)
         if is_log_damaged(path.with_name(path.name + "-wal"), valid):
             return "is damaged (its log)"
@@ -157,7 +156,6 @@ def _check_end(path: Path, connection: sqlite3.Connection) -> str:
 
 def _missing_end(path: Path, last: int, decision: int) -> str:
     """Tell whether the journal once went further than this last row, or its last decision is missing."""
-    witness = read_witness(path)
-    if witness is None or (last >= witness.last and decision == witness.decision):
+    if (witness := read_witness(path)) is None or (last >= witness.last and decision == witness.decision):
         return ""
     return "is damaged (its end is missing)"

@@ -54,8 +54,7 @@ class Header:
     def take(self, line: str) -> None:
         """Take the next line."""
         key, colon, value = (part.strip() for part in line.partition(":"))
-        words = key.split()
-        if not colon or not words:
+        if not colon or not (words := key.split()):
             self._at.fail(f"{short(line)} is neither 'key: value' nor a turn such as '1 red 4 house-e1'")
         if key in self._header:
             self._at.fail(f"{key!r} stands in line {self._header[key][0]} already")
@@ -73,8 +72,7 @@ class Header:
         return self.value(key) or self._at.fail(f"the line '{key}: {example}' is missing")
 
     def _json(self, key: str, example: str) -> dict[str, Any]:
-        text = self.value(key)
-        if not text:
+        if not (text := self.value(key)):
             return {}
         if (data := mapping(text)) is None:
             self._at.fail(f"{key} must be JSON such as {example}")
@@ -189,8 +187,7 @@ class Header:
 
     def started(self) -> str:
         """Tell when the game began, in ISO 8601; now where that is not told."""
-        text = self.value("started")
-        if not text:
+        if not (text := self.value("started")):
             return datetime.now().astimezone().isoformat(timespec="seconds")
         try:
             started = datetime.fromisoformat(text)

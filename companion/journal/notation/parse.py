@@ -51,8 +51,7 @@ def parse_game(text: str, source: str) -> GameRecord:
         TextError: one line with file, line number, and what would be right.
     """
     at = Reading(source)
-    lines = list(_significant(text))
-    if not lines or lines[0][1] != f"format: {FORMAT}":
+    if not (lines := list(_significant(text))) or lines[0][1] != f"format: {FORMAT}":
         at.line = lines[0][0] if lines else 1
         at.fail(f"this is no game text: it begins with 'format: {FORMAT}'")
     body = next((i for i, (_, line) in enumerate(lines) if _is_event(line)), len(lines))
@@ -117,8 +116,7 @@ class _Happened:
         """Tell whether it is something that the whole table does: a help switched, a pause, the end."""
         match words:
             case ["aid", aid, ("on" | "off") as on]:
-                aids = self.session.game.aids(self.session.position)
-                self._at.choice("help", aid, tuple(aids))
+                self._at.choice("help", aid, tuple(self.session.game.aids(self.session.position)))
                 self._add("aid", {"aid": aid, "on": on == "on"})
             case ["pause", by]:
                 self._add("pause", {"by": self._at.choice("way to pause", by, PAUSED_BY)})
@@ -130,10 +128,9 @@ class _Happened:
 
     def _rolled(self, seat: str, die: str, secret: str, share: str) -> None:
         """Take a roll of the companion: secret and share must give the number."""
-        session = self.session
         self._check_roll(seat, die)
         one = Throw(seat, die, secret, share)
-        if fault := one.fault(session.game.die_faces):
+        if fault := one.fault(self.session.game.die_faces):
             self._at.fail(fault)
         self._add("roll", {"seat": seat, "die": int(die), "how": inputs.ROLLED, **one.proof})
 
@@ -162,11 +159,9 @@ class _Happened:
 
     def _inputs(self, number: str, seat: str, words: Sequence[str]) -> None:
         """Take a turn, or some inputs of it, in order; the number that was rolled may stand first."""
-        expected = self.session.progress.next_number
-        if number != str(expected):
+        if number != str(expected := self.session.progress.next_number):
             self._at.fail(f"turn {short(number)} should be turn {expected}")
-        rolled = words[0].isdecimal()
-        if rolled:
+        if rolled := words[0].isdecimal():
             self._roll(seat, words[0])
         if not words[rolled:]:
             self._at.fail(f"after the number {words[0]} stands what {seat} did with it, as in {EXAMPLE}")
@@ -184,8 +179,7 @@ class _Happened:
     def _words(self, line: str) -> list[str]:
         """Split a line into words; text in double quotes is one (`companion.journal.notation.text`)."""
         try:
-            found = _WORD.findall(line)
-            return [str(read_json(word)) if word.startswith('"') else word for word in found]
+            return [str(read_json(word)) if word.startswith('"') else word for word in _WORD.findall(line)]
         except ValueError:
             self._at.fail(f'an input with blanks stands in double quotes, as "say:it is", not {short(line)}')
 
@@ -292,8 +286,7 @@ class _Happened:
         return self._state(taken.position)
 
     def _state(self, position: Any) -> dict[str, Any]:
-        game = self.session.game
-        return dict(fold.position_data(self.session, position, game.picture(position)))
+        return dict(fold.position_data(self.session, position, self.session.game.picture(position)))
 
     def _undo(self, number: str) -> None:
         session = self.session
@@ -313,8 +306,7 @@ class _Happened:
         self._at.choice("who", by, (overrule.HOST, ",".join(seats)))
         self._at.choice("kind of overruling", what, OVERRULINGS)
         found = self._ruling(what, told)
-        by_seats = () if by == overrule.HOST else seats
-        for entry in overrule.entries(session, found, by_seats, 0):
+        for entry in overrule.entries(session, found, () if by == overrule.HOST else seats, 0):
             self._add(entry.kind, dict(entry.data))
 
     def _ruling(self, what: str, told: str) -> Ruling:

@@ -74,7 +74,7 @@ def write_game(told: GameRecord, *, whole: bool = False, secrets: bool = True) -
     turns = list(_Lines(session, veil).all(told.entries[1:], before))
     if veil.said and whole and not secrets:
         raise SecretError("it is not over, and players have said something in secret")
-    header = [f"{key}: {value}" for key, value in _header(told, session, veil)]
+    header = [f"{key}: {value}" for key, value in _header(told, session, veil).items()]
     return "\n".join(line.rstrip() for line in [TITLE, *header, "", *turns]) + "\n"
 
 
@@ -103,16 +103,14 @@ class Veil:
         if self._whole:
             return data
         position = self._game.load(data)
-        shown = self._game.public(position, over=self._over)
-        if shown == self._game.dump(position):
+        if (shown := self._game.public(position, over=self._over)) == self._game.dump(position):
             return data
         self.used = True
         return shown
 
     def input(self, text: str, before: Any) -> str:
         """Return an input's text, without a value that not everybody may learn."""
-        given = read_input(text, self._game.words)
-        if self._over or not secret(self._game.expects(before), given):
+        if self._over or not secret(self._game.expects(before), read_input(text, self._game.words)):
             return text
         self.said = True
         if self._whole:
@@ -130,47 +128,41 @@ def result(session: Session) -> str:
     """Tell how a game stands, in words: ``unfinished``, ``ended`` or ``won by`` the winners in order."""
     if session.progress.ended:
         return "ended"
-    if not session.over:
-        return "unfinished"
-    return f"won by {', '.join(session.situation.outcome.winners)}"
+    return f"won by {', '.join(session.situation.outcome.winners)}" if session.over else "unfinished"
 
 
-def _header(told: GameRecord, session: Session, veil: Veil) -> Iterator[tuple[str, str]]:
+def _header(told: GameRecord, session: Session, veil: Veil) -> dict[str, str]:
     start, game = told.entries[0].data, session.game
     position = game.load(start["position"])
     seats = game.seats_in_play(position)
     first = game.seat_to_move(position)
     shown, pawns = veil.position(start["position"]), start.get("pawns") or {}
-    options = shown.get("options", {})
-    yield "format", str(FORMAT)
-    yield "game", start["game"]
-    yield "variant", start["variant"]
-    yield "seats", " ".join(seats)
-    for seat in seats:
-        if name := start.get("names", {}).get(seat):
-            yield f"name {seat}", quoted(name)
-    if options:
-        yield "options", json.dumps(options)
-    if manner := start.get("manner"):
-        yield "manner", manner
-    yield "first", first
-    for seat, number in pawns.items():
-        yield f"pawns {seat}", str(number)
-    for seat, level in played_by_companion(game, start.get("computer", {})).items():
-        yield f"computer {seat}", level
-    yield "started", told.started
-    yield "companion", told.version
-    yield "result", result(session)
-    if start.get("luck") and veil.all_shown:
-        yield "luck", start["luck"]
-    if start.get("lot") and veil.all_shown:
-        yield "lot", start["lot"]
-    elif start.get("lot"):
-        yield "seal", commitments.commitment(session.table.sealed)
-    if veil.used:
-        yield "hidden", LEFT_OUT
-    if not _begins(game, position, start["variant"], seats, options, first, pawns):
-        yield "position", json.dumps(shown)
+    options, names, lot = shown.get("options", {}), start.get("names", {}), start.get("lot")
+    begins = _begins(game, position, start["variant"], seats, options, first, pawns)
+    lines = {
+        "format": str(FORMAT),
+        "game": start["game"],
+        "variant": start["variant"],
+        "seats": " ".join(seats),
+        **{f"name {seat}": quoted(names[seat]) for seat in seats if names.get(seat)},
+        "options": json.dumps(options) if options else None,
+        "manner": start.get("manner") or None,
+        "first": first,
+        **{f"pawns {seat}": str(number) for seat, number in pawns.items()},
+        **{
+            f"computer {seat}": level
+            for seat, level in played_by_companion(game, start.get("computer", {})).items()
+        },
+        "started": told.started,
+        "companion": told.version,
+        "result": result(session),
+        "luck": (start.get("luck") or None) if veil.all_shown else None,
+        "lot": (lot or None) if veil.all_shown else None,
+        "seal": commitments.commitment(session.table.sealed) if lot and not veil.all_shown else None,
+        "hidden": LEFT_OUT if veil.used else None,
+        "position": None if begins else json.dumps(shown),
+    }
+    return {key: value for key, value in lines.items() if value is not None}
 
 
 def _begins(game: Game[Any], position: Any, *setup: Any) -> bool:
@@ -235,8 +227,7 @@ class _Lines:
         number, words = self._game.number(before), []
         if number is not None and (number != self._die or self._proven):
             yield from self._end_line()
-            whose = self._game.seat_to_move(before)
-            if whose == data["seat"]:
+            if (whose := self._game.seat_to_move(before)) == data["seat"]:
                 words = [str(number)]
             elif number != self._die:
                 yield f"roll {whose} {number}"
@@ -276,8 +267,7 @@ class _Lines:
                 self._past.append((data["move"], data["die"] or None))
                 self._die = None
             case "overruled":
-                known = data["before"]["die"]
-                if known != self._die:
+                if (known := data["before"]["die"]) != self._die:
                     yield "unroll" if known is None else f"roll {self._game.seat_to_move(before)} {known}"
                 yield overruled(data, self._veil)
                 self._past.append(("", known))

@@ -33,8 +33,7 @@ def how_to_play(
     Of a game in play only those that hold with its house rules; else house rules come last.
     """
     game = games[name]
-    edition = edition_of(game, variant)
-    if edition is None or not edition.lessons:
+    if (edition := edition_of(game, variant)) is None or not edition.lessons:
         return None
     now = session.game.public(session.position, over=session.over) if session else {}
     played = (now.get("game"), now.get("variant")) == (name, variant)
@@ -121,7 +120,9 @@ def _told(
 ) -> Iterator[ToldLine]:
     """Tell what is done in the picture, with colours in the place of players."""
     for attempt, found in done:
-        say = with_players(game.seats, _colour, _said(game, position, attempt, found))
+        say = with_players(
+            game.seats, lambda seat: tell_player(seat, ""), _said(game, position, attempt, found)
+        )
         told = WRONG.fill({"what": say}) if found.reason else say
         yield ToldLine(translate(told), not found.reason, bool(found.ways))
 
@@ -135,7 +136,3 @@ def _said(game: Game[Any], position: Any, attempt: Attempt, found: Tried) -> Say
     taken = game.hear(position, given, attempt.seat)
     told = game.tell(position, given, taken) if isinstance(taken, Taken) else None
     return told or game.label(position, given) or Say("{name}", {"name": given.value or given.word})
-
-
-def _colour(seat: str) -> Say:
-    return tell_player(seat, "")

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from companion.state.models.again import Again
 from companion.state.models.assistance import AidLine, Cheer, Idea
-from companion.state.models.hall import HallLines
 from companion.state.models.history import PastInShort
 from companion.state.models.hosts import HostNews
 from companion.state.models.lessons import LessonNow
@@ -24,6 +23,7 @@ from companion.state.models.state_parts import (
     Choice,
     DieLine,
     Fault,
+    HallLines,
     Hand,
     HouseNow,
     Journal,

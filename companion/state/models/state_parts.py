@@ -343,3 +343,15 @@ class Aside(Struct, forbid_unknown_fields=True):
     game: str
     game_id: int | None
     text: str
+
+
+class HallLines(Struct, forbid_unknown_fields=True):
+    """The hall, where many tables are seen.
+
+    ``there``: whether it can be called. ``calls``: this table asks somebody to come. ``lines``: what all
+    at the table is told, as sentences.
+    """
+
+    there: bool
+    calls: bool
+    lines: list[str]

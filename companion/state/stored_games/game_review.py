@@ -93,8 +93,9 @@ def _other(story: Story, one: Better, text: str, translate: Translate) -> OtherT
 
 
 def _decision(one: Decision, texts: Sequence[str], translate: Translate) -> GoodDecision:
-    worth = WORTH.fill({"count": round(100 * one.won)})
-    return GoodDecision(one.seat, one.step, texts[one.step], translate(worth))
+    return GoodDecision(
+        one.seat, one.step, texts[one.step], translate(WORTH.fill({"count": round(100 * one.won)}))
+    )
 
 
 def _line(story: Story, found: Review, seat: str, translate: Translate) -> ReviewLine:

@@ -12,7 +12,6 @@ from companion.chronicle import fairness, tallies
 from companion.chronicle.archive_port import Counted
 from companion.chronicle.honours import Honour, honours
 from companion.chronicle.story import Story
-from companion.chronicle.tallies import Player, Tally, Throws
 from companion.core.catalog.phrases import Phrases, phrases_of
 from companion.core.model.inputs import ROLLED, TOLD
 from companion.core.model.types import Say, say_plural
@@ -97,7 +96,7 @@ def all_statistics(counted: Counted, words: Phrases, translate: Translate, lang:
     kind = honours(ranked)
     tongue = _Tongue(words, translate, lang)
     lines = [
-        _line(Player("", name, companion=not name), tally, kind[name], tongue)
+        _line(tallies.Player("", name, companion=not name), tally, kind[name], tongue)
         for name, tally in ranked.items()
     ]
     return AllStatistics(counted.games, counted.counted, lines, _dice(counted.throws, translate))
@@ -121,7 +120,7 @@ class _Tongue(NamedTuple):
     lang: str
 
 
-def _line(player: Player, tally: Tally, honour: Honour, tongue: _Tongue) -> PlayerLine:
+def _line(player: tallies.Player, tally: tallies.Tally, honour: Honour, tongue: _Tongue) -> PlayerLine:
     words, translate, lang = tongue
     name = COMPANION if player.companion else player.name
     who = tell_player(player.seat, name) if player.seat else name
@@ -157,7 +156,7 @@ def _place(what: str, words: Phrases) -> tuple[int, str]:
     return (known.index(what) if what in known else len(known)), what
 
 
-def _luck(tally: Tally, mean: float, lang: str) -> Say:
+def _luck(tally: tallies.Tally, mean: float, lang: str) -> Say:
     fair = tally.expected / max(1, sum(tally.numbers.values()))
     places = {"mean": _decimal(mean, lang), "fair": _decimal(fair, lang)}
     return LUCK[fairness.luck(tally.numbers, tally.expected, tally.variance)].fill(places)
@@ -167,7 +166,7 @@ def _decimal(value: float, lang: str) -> str:
     return str(format_decimal(value, "0.0", locale=lang))
 
 
-def _dice(throws: Throws, translate: Translate) -> list[ThrowsLine]:
+def _dice(throws: tallies.Throws, translate: Translate) -> list[ThrowsLine]:
     lines = []
     for die, numbers in sorted(throws.items(), key=lambda one: one[0].how):
         found = fairness.honesty(numbers, die.faces)
@@ -181,8 +180,7 @@ def _dice(throws: Throws, translate: Translate) -> list[ThrowsLine]:
 
 def tell_time(time_ms: int) -> Say:
     """Return a time in words: seconds, minutes and seconds, or hours and minutes."""
-    seconds = round(time_ms / 1000)
-    if seconds < MINUTE_S:
+    if (seconds := round(time_ms / 1000)) < MINUTE_S:
         return Say("{seconds} s", {"seconds": seconds})
     if seconds < HOUR_S:
         return Say("{minutes} min {seconds} s", {"minutes": seconds // 60, "seconds": seconds % 60})

@@ -82,8 +82,7 @@ def tell_steps(session: Session, steps: Sequence[Step]) -> list[Say]:
     said, played = [], list[Past]()
     for step in steps:
         if session.table.names is not step.names or session.table.computer is not step.computer:
-            table = replace(session.table, names=step.names, computer=step.computer)
-            session = replace(session, table=table)
+            session = replace(session, table=replace(session.table, names=step.names, computer=step.computer))
         if step.past is not None and step.kind == "overruled":
             session = replace(
                 session, progress=replace(session.progress, history=tuple(reversed(played)))
@@ -187,8 +186,7 @@ def _kind(story: Story, step: Step) -> str:
     """Return the kind that pages know: of inputs, ``turn``, ``pass`` or ``heard``."""
     if step.kind != INPUT or step.past is None:
         return step.kind
-    word = read_input(step.past.move, story.game.words).word
-    return {MOVE: "turn", PASS: "pass"}.get(word, "heard")
+    return {MOVE: "turn", PASS: "pass"}.get(read_input(step.past.move, story.game.words).word, "heard")
 
 
 def _move(story: Story, past: Past) -> str:
@@ -196,10 +194,7 @@ def _move(story: Story, past: Past) -> str:
 
     An accepted move and an edited position have no text of their own.
     """
-    if not past.move:
-        return ""
-    given = read_input(past.move, story.game.words)
-    if given.word == PASS:
+    if not past.move or (given := read_input(past.move, story.game.words)).word == PASS:
         return ""
     hidden = past.over is None and not story.over and secret(story.game.expects(past.before), given)
     return unsaid(past.move) if hidden else past.move

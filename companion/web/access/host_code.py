@@ -52,19 +52,14 @@ class HostCode:
         self._path = path
         self._lock = threading.Lock()
         kept = None if given else _load(path)
-        self._shown = given or kept or draw_code()
-        self._digest = _digest(self._shown)
+        self.shown = given or kept or draw_code()  # as people read it
+        self._digest = _digest(self.shown)
         if given or kept:
             return
         try:
-            self._save(self._shown)
+            self._save(self.shown)
         except OSError as error:
             log.warning("the next start has another host code, since this one is not kept: %s", error)
-
-    @property
-    def shown(self) -> str:
-        """The code as people read it."""
-        return self._shown
 
     def fits(self, code: str) -> bool:
         """Compare in constant time; case, spaces and dashes do not matter."""
@@ -79,7 +74,7 @@ class HostCode:
         with self._lock:
             drawn = draw_code()
             self._save(drawn)
-            self._shown, self._digest = drawn, _digest(drawn)
+            self.shown, self._digest = drawn, _digest(drawn)
             return drawn
 
     def _save(self, code: str) -> None:

@@ -98,8 +98,7 @@ class Hosts:
         """Take the rights from these hosts; from how many."""
         with self._lock:
             left = tuple(each for each in self._kept.hosts if not which(each))
-            gone = len(self._kept.hosts) - len(left)
-            if gone:
+            if gone := len(self._kept.hosts) - len(left):
                 self._keep(_Kept(left, self._kept.made))
         self._changed()
         return gone

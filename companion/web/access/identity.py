@@ -85,9 +85,7 @@ class SeatClaims:
         hosts: Hosts | None = None,
     ) -> None:
         self.hosts = hosts or Hosts(None, changed, clock)
-        self._changed = changed
-        self._game = game
-        self._clock = clock
+        self._changed, self._game, self._clock = changed, game, clock
         self._shared_until: dict[tuple[str, str], int] = {}
         self._lock = threading.Lock()
         self._file = KeptFile(path, _Kept, "claims")
@@ -140,8 +138,7 @@ class SeatClaims:
         """Return the keys of all browsers that hold a seat in the game on the table."""
         with self._lock:
             now = self._now
-            also = (key for keys in now.also.values() for key in keys)
-            return frozenset((*now.claims.values(), *also))
+            return frozenset((*now.claims.values(), *(key for keys in now.also.values() for key in keys)))
 
     def share(self, seat: str, *, on: bool) -> None:
         """Let one more browser claim this seat for `SHARED_MS`; or no more."""
@@ -175,8 +172,7 @@ class SeatClaims:
         mine = hash_of(token)
         with self._lock:
             now = self._now
-            holder = now.claims.get(seat)
-            if holder is not None:  # asked again and again, nothing is written
+            if (holder := now.claims.get(seat)) is not None:  # asked again and again, nothing is written
                 if mine in (holder, *now.also.get(seat, ())):
                     return True
                 if not self._is_shared(seat):

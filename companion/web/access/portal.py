@@ -89,11 +89,9 @@ class Portal:
 
         Raises Problem 403 for what else would be changed while the board is set up.
         """
-        address = request.remote_addr or ""
-        if not is_guest(address):
+        if not is_guest(address := request.remote_addr or ""):
             return None
-        look = self.look()
-        if look is None or look.mode not in ("setup", "joining", "own"):
+        if (look := self.look()) is None or look.mode not in ("setup", "joining", "own"):
             return None
         if not own_name and address in self._staying and (reached := REACHED.get(request.path)):
             text, kind = reached

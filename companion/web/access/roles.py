@@ -137,8 +137,7 @@ def may(action: str, badge: Badge, session: Session | None, seat: str = "") -> b
         session: the game in progress, None where there is none.
         seat: the seat that the action is about, for `OWN`.
     """
-    rule = PERMISSIONS[action]
-    if rule.watch == YES or (badge.host and rule.host == YES):
+    if (rule := PERMISSIONS[action]).watch == YES or (badge.host and rule.host == YES):
         return True
     if rule.watch == LET:  # what the house lets stands in the view: `PlayRoutes.new_game` looks further
         return True

@@ -87,8 +87,7 @@ def is_own_host(name: str, settings: WebSettings) -> bool:
     Any IP address (it cannot be rebound), localhost, our own names.
     """
     own = settings.hostname.lower()
-    known = {"localhost", own, f"{own}.local", *(each.lower() for each in settings.names)}
-    if name in known:
+    if name in {"localhost", own, f"{own}.local", *(each.lower() for each in settings.names)}:
         return True
     try:
         ipaddress.ip_address(name)
@@ -99,12 +98,12 @@ def is_own_host(name: str, settings: WebSettings) -> bool:
 
 def check_origin() -> None:
     """Refuse a changing request that another site's page has sent. Raises Problem 403."""
-    origin = request.headers.get("Origin")
-    if request.method in ("GET", "HEAD") or origin is None:
+    if request.method in ("GET", "HEAD") or (origin := request.headers.get("Origin")) is None:
         return
     if origin.lower() != f"{request.scheme}://{request.headers.get('Host', '')}".lower():
-        why = f"requests from {origin[:100]!r} are not taken: open the page at its own address"
-        raise Problem(403, "origin", why)
+        raise Problem(
+            403, "origin", f"requests from {origin[:100]!r} are not taken: open the page at its own address"
+        )
 
 
 def check_csrf(token: str | None) -> None:
@@ -115,8 +114,9 @@ def check_csrf(token: str | None) -> None:
     if "Origin" in request.headers or token is None:
         return
     if not hmac.compare_digest(request.headers.get(CSRF_HEADER, "").encode(), csrf_of(token).encode()):
-        why = f"without Origin, the header {CSRF_HEADER} must be the csrf of GET /api/me"
-        raise Problem(403, "origin", why)
+        raise Problem(
+            403, "origin", f"without Origin, the header {CSRF_HEADER} must be the csrf of GET /api/me"
+        )
 
 
 def set_headers(response: Response) -> Response:

@@ -37,7 +37,7 @@ class BrokerRoutes(Routes):
         line say why it cannot be told, and nothing is changed. 409 too where the configuration names it.
         """
         broker = HomeBroker(body.host, body.port, body.user, body.tls, body.names, body.commands, language())
-        answers.carry_out(lambda: self._broker.choose(broker, body.password))
+        self._broker.choose(broker, body.password)
         return self._answer()
 
     @endpoint("POST", "/api/house/off", CARE, BrokerState, "Tell nobody any longer.")
@@ -46,14 +46,13 @@ class BrokerRoutes(Routes):
 
         What a listener has stored cannot be recalled.
         """
-        answers.carry_out(self._broker.switch_off)
+        self._broker.switch_off()
         return self._answer(also=broker_words.RECALL)
 
     @endpoint("POST", "/api/house/search", CARE, BrokerState, "Look for brokers in the home network.")
     def search_brokers(self, _body: Nothing) -> Response:
         """Look for brokers, for at most 10 s; `found` tells them."""
-        found = answers.carry_out(self._broker.search)
-        return self._answer(found=[BrokerFound(*astuple(one)) for one in found])
+        return self._answer(found=[BrokerFound(*astuple(one)) for one in self._broker.search()])
 
     def _answer(self, *, also: Say | None = None, found: list[BrokerFound] | None = None) -> Response:
         tell, look = translator(language()), self._broker.look()

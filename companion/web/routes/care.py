@@ -8,6 +8,7 @@ import time
 from typing import IO, Any
 
 from flask import Response
+from msgspec.structs import asdict
 from werkzeug.exceptions import ClientDisconnected
 
 from companion.core.catalog.table_settings import CareSettings, minute_of, time_of
@@ -15,21 +16,18 @@ from companion.core.catalog.venue_kinds import KINDS
 from companion.core.model.errors import InputError
 from companion.core.model.fast_replace import replace
 from companion.core.model.types import Say
-from companion.ports.care import Care, CareStatus, LinkQuality
+from companion.ports.care import Care, CareStatus, CopiesStatus, LinkQuality
 from companion.ports.commands import CommandRefused
 from companion.ports.table import View
-from companion.state import copy_lines
 from companion.state.models import care as k
 from companion.state.models.requests import Nothing
 from companion.state.models.state_parts import CareNow
 from companion.state.public_state import fault_lines
 from companion.web import answers
-from companion.web.answers import Problem
 from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, LOOK, ZIP, endpoint
 from companion.web.safe_mode import NO_FILE
-from companion.words.care import care_words, firmware_words
-from companion.words.care.copy_words import NO_COPY
+from companion.words.care import care_words, copy_words, firmware_words
 from companion.words.care.loss_words import tell_journal_loss
 from companion.words.care.venue_words import NAMES, TOLD
 from companion.words.i18n import Translate, translator
@@ -57,7 +55,7 @@ class CareRoutes(Routes):
         """Set what is named; the rest stays."""
         settings = changed(self._care.look().settings, body)
         if settings.quiet.on and settings.quiet.start == settings.quiet.end:
-            raise Problem(400, "bad-request", SAME)
+            raise answers.Problem(400, "bad-request", SAME)
         if body.time is not None and (minute := minute_of(body.time)) is not None:
             self._care.tell_time(minute)
         self._care.change(settings)
@@ -94,7 +92,7 @@ class CareRoutes(Routes):
         try:
             return Response(self._care.backup(), mimetype=ZIP, headers=headers)
         except OSError as error:
-            raise Problem(503, answers.DISK, NO_FILE, {"Retry-After": "5"}) from error
+            raise answers.Problem(503, answers.DISK, NO_FILE, {"Retry-After": "5"}) from error
 
     @endpoint(
         "POST",
@@ -114,8 +112,8 @@ class CareRoutes(Routes):
             self._care.restore(body)  # type: ignore[arg-type]  # a stream, all that is needed
         except CommandRefused as refused:
             if refused.say == care_words.BUSY:
-                raise Problem(409, "refused", refused.say) from refused
-            raise Problem(400, "bad-request", refused.say) from refused
+                raise answers.Problem(409, "refused", refused.say) from refused
+            raise answers.Problem(400, "bad-request", refused.say) from refused
         except ClientDisconnected as lost:  # the server had no room for it
             raise answers.not_written() from lost
         return self.care()
@@ -135,10 +133,12 @@ class CareRoutes(Routes):
         docs/how-to/care.md.
         """
         try:
-            answers.carry_out(lambda: self._care.restore_copy(body.name))
+            self._care.restore_copy(body.name)
+        except CommandRefused:
+            raise
         except InputError as error:
             log.warning("a copy was not restored: %s", error)
-            raise Problem(409, "copy", NO_COPY) from error
+            raise answers.Problem(409, "copy", copy_words.NO_COPY) from error
         return self.care()
 
     @endpoint(
@@ -154,7 +154,7 @@ class CareRoutes(Routes):
 
         409 while a game is played that is not paused, while one is written, and for an unknown device.
         """
-        answers.carry_out(lambda: self._care.flash(body.device, back=body.back))
+        self._care.flash(body.device, back=body.back)
         return self.care()
 
     def _state(self, look: CareStatus) -> k.CareState:
@@ -184,7 +184,7 @@ class CareRoutes(Routes):
             links=_links(look, view, tell),
             room=k.CareRoom(look.free, care_words.has_room(look.free), tell(care_words.tell_room(look.free))),
             restoring=_restoring(look, tell),
-            copies=copy_lines.tell_copies(look.copies, tell),
+            copies=_copies(look.copies, tell),
             losses=_losses(look, tell),
             firmware=_firmware(look, tell),
             well=not health,
@@ -198,6 +198,24 @@ def _restoring(look: CareStatus, tell: Translate) -> k.CareRestoring:
     """Tell how far a copy has come back."""
     at, said = look.restoring, care_words.tell_restoring(look.restoring)
     return k.CareRestoring(at.phase, at.done, at.count, at.came, at.had, tell(said) if said else "")
+
+
+def _copies(look: CopiesStatus, tell: Translate) -> k.CareCopies:
+    """Tell all copies and sticks."""
+    gave_way = copy_words.GAVE_WAY.fill({"count": look.gave_way})
+    return k.CareCopies(
+        lines=[
+            k.CareCopy(
+                **asdict(line), title=copy_words.tell_title(line, tell), text=tell(copy_words.tell_copy(line))
+            )
+            for line in look.lines
+        ],
+        sticks=[
+            k.CareStick(**asdict(stick), text=tell(copy_words.tell_stick(stick)) if stick.holds else "")
+            for stick in look.sticks
+        ],
+        text=tell(gave_way) if look.gave_way else "",
+    )
 
 
 def _losses(look: CareStatus, tell: Translate) -> list[k.CareLoss]:

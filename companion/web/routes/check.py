@@ -59,8 +59,7 @@ class CheckRoutes(Routes):
     @endpoint("GET", "/api/check/maps/<device>.toml", CHECK, TEXT, "A device's map as it was walked.")
     def check_map(self, device: str) -> Response:
         """Return the map as the walk has found it."""
-        maps = _asked(self._bench.maps)
-        if device not in maps:
+        if device not in (maps := _asked(self._bench.maps)):
             raise answers.not_found(f"device {device!r} at this board")
         on = self._bench.view().on
         board = on.name if on else device

@@ -8,7 +8,6 @@ from flask import Response
 from companion.state.models import care as k
 from companion.state.models.requests import Nothing
 from companion.web import answers
-from companion.web.answers import Problem
 from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, endpoint
 from companion.web.routes.updates import refuse_in_play
@@ -36,7 +35,7 @@ class DeleteEverythingRoutes(Routes):
         care = answers.require(self._context.care, "care at this table")
         word = translator(language())(DELETE)
         if body.word.strip().casefold() != word.casefold():
-            raise Problem(400, "bad-request", NOT_TYPED.fill({"word": word}))
+            raise answers.Problem(400, "bad-request", NOT_TYPED.fill({"word": word}))
         refuse_in_play(self._context.table.view())
-        answers.carry_out(care.delete_everything)
+        care.delete_everything()
         return answers.json_answer(Nothing())

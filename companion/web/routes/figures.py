@@ -45,8 +45,7 @@ class FigureRoutes(Routes):
         Place, time and camera are left out. It is kept in memory alone, and gone with the game.
         """
         game, figure = self._here(seat, number)
-        photo = clean_photo(body.read(MOST_BYTES + 1))
-        self._or_gone(self._context.figures.show(game, figure, photo))
+        self._or_gone(self._context.figures.show(game, figure, clean_photo(body.read(MOST_BYTES + 1))))
         return me_answer(self._context, token_of_request())
 
     @endpoint("GET", "/api/figures/<seat>/<int:number>/photo", LOOK, FILE, "The photo of a figure.")

@@ -8,11 +8,9 @@ from msgspec.structs import astuple
 
 from companion.ports.commands import CommandRefused
 from companion.ports.hall_here import HallHere
-from companion.ports.hosts import TooEarly
 from companion.state.models import hall_here as models
 from companion.state.models.requests import Nothing
 from companion.web import answers
-from companion.web.answers import Problem
 from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, endpoint
 from companion.words.care import hall_here_words as words
@@ -47,8 +45,10 @@ class HallHereRoutes(Routes):
     @endpoint("POST", "/api/hall-here", CARE, models.HallHereState, "Be the hall, or no longer.", again=True)
     def hall_switch(self, body: models.HallSwitched) -> Response:
         """Start broker and hall on this board, or end them; this table tells them and no other broker."""
-        hall = self._hall
-        answers.carry_out(lambda: hall.switch_on(language()) if body.on else hall.switch_off())
+        if body.on:
+            self._hall.switch_on(language())
+        else:
+            self._hall.switch_off()
         return self.hall_here()
 
     @endpoint(
@@ -56,13 +56,13 @@ class HallHereRoutes(Routes):
     )
     def hall_code(self, _body: Nothing) -> Response:
         """Draw a code: it counts for ten minutes, once."""
-        answers.carry_out(self._hall.new_code)
+        self._hall.new_code()
         return self.hall_here()
 
     @endpoint("POST", "/api/hall-here/revoke", CARE, models.HallHereState, "Take a board out.", again=True)
     def hall_revoke(self, body: models.BoardRevoked) -> Response:
         """Take a board out: it is sent away, and the broker forgets it."""
-        answers.carry_out(lambda: self._hall.revoke(body.board))
+        self._hall.revoke(body.board)
         return self.hall_here()
 
     @endpoint(
@@ -75,11 +75,9 @@ class HallHereRoutes(Routes):
         """
         try:
             joined = self._hall.admit(request.remote_addr or "", body.code, body.board, body.title)
-        except TooEarly as early:
-            raise answers.too_many_tries(early.wait_ms) from early
         except CommandRefused as refused:
             status = 403 if refused.say == words.WRONG_CODE else 409 if refused.say == words.KNOWN else 503
-            raise Problem(status, "refused", refused.say) from refused
+            raise answers.Problem(status, "refused", refused.say) from refused
         return answers.json_answer(models.BrokerAccess(*astuple(joined)))
 
     @endpoint(
@@ -92,7 +90,7 @@ class HallHereRoutes(Routes):
     )
     def hall_join(self, body: models.HallJoined) -> Response:
         """Join by the code that is shown there; this table tells that hall from then on."""
-        answers.carry_out(lambda: self._hall.join(body.address, body.code, language()))
+        self._hall.join(body.address, body.code, language())
         return self.hall_here()
 
     @endpoint(
@@ -105,5 +103,5 @@ class HallHereRoutes(Routes):
     )
     def hall_identity(self, _body: Nothing) -> Response:
         """Draw another identity; a hall that knows the old one is left. 409 while this board is the hall."""
-        answers.carry_out(self._hall.renew_identity)
+        self._hall.renew_identity()
         return self.hall_here()

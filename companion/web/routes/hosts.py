@@ -8,13 +8,12 @@ from flask import Response, request
 from companion.core.model.session import in_play
 from companion.core.model.types import Say
 from companion.ports.commands import CommandRefused
-from companion.ports.hosts import DONE, HostRequest, TooEarly
+from companion.ports.hosts import DONE, HostRequest
 from companion.state.models import answers as answer_models, hosts as host_models, requests
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.identity import hash_of
 from companion.web.access.security import give_cookie, token_of_request
-from companion.web.answers import Problem, json_answer
 from companion.web.context import Routes, language, me_answer
 from companion.web.endpoint import LOOK, endpoint
 from companion.words.care.venue_words import CODE_ONLY
@@ -42,11 +41,9 @@ class HostRoutes(Routes):
         self._refuse_where_the_code_alone_counts()
         token = token_of_request() or new_token()
         try:
-            found = self._context.table.hosts.ask(hash_of(token), _address())
-        except TooEarly as early:
-            raise answers.too_many_tries(early.wait_ms) from early
+            found = self._context.table.hosts.ask(hash_of(token), request.remote_addr or "")
         except CommandRefused as refused:
-            raise Problem(429, "crowded", refused.say, {"Retry-After": "60"}) from refused
+            raise answers.Problem(429, "crowded", refused.say, {"Retry-After": "60"}) from refused
         response = self._told(found)
         if token_of_request() is None:
             give_cookie(response, token)
@@ -66,7 +63,7 @@ class HostRoutes(Routes):
         """
         self._refuse_where_the_code_alone_counts()
         context, token = self._context, token_of_request()
-        door, mine = context.table.hosts, (hash_of(token or ""), _address())
+        door, mine = context.table.hosts, (hash_of(token or ""), request.remote_addr or "")
         found = door.find(*mine, proof_id)
         if found is None or token is None:
             raise answers.not_found("such request of this browser: its time is over, or it is done")
@@ -79,7 +76,7 @@ class HostRoutes(Routes):
 
     def _refuse_where_the_code_alone_counts(self) -> None:
         if self._context.table.view().care.ways.code_only:
-            raise Problem(409, "refused", CODE_ONLY)
+            raise answers.Problem(409, "refused", CODE_ONLY)
 
     def _asks_hosts(self, token: str) -> bool:
         """Tell whether another phone is host and is connected, so that it has a word in this."""
@@ -90,16 +87,15 @@ class HostRoutes(Routes):
 
     def _told(self, found: HostRequest) -> Response:
         context, tell = self._context, translator(language())
-        left = max(0, found.until_ms - context.settings.clock()) / 1000
         steps = tell_steps(context.settings.games.values(), found)
-        return json_answer(
+        return answers.json_answer(
             host_models.ProofState(
                 proof_id=found.request_id,
                 spot=found.gesture[0] if found.gesture else "",
                 text=tell(tell_gesture(found, playing=in_play(context.table.view().session))),
                 steps=[host_models.GestureStep(spot, tell(say)) for spot, say in steps],
                 button=[tell(say) for say in tell_presses(found)],
-                until_s=left,
+                until_s=max(0, found.until_ms - context.settings.clock()) / 1000,
                 state=found.state,
                 done=found.state == DONE,
             )
@@ -138,7 +134,7 @@ class HostRoutes(Routes):
             host_models.WaitingLine(each.request_id, max(0, each.until_ms - now) / 1000)
             for each in context.table.hosts.waiting()
         ]
-        return json_answer(host_models.HostList(lines, waiting))
+        return answers.json_answer(host_models.HostList(lines, waiting))
 
     @endpoint("POST", "/api/hosts/revoke", "hosts", host_models.HostList, "Take rights away.", again=True)
     def hosts_revoke(self, body: host_models.Revoked) -> Response:
@@ -164,9 +160,5 @@ class HostRoutes(Routes):
     def hosts_answer(self, body: host_models.Confirmed) -> Response:
         """Say whether the phone that has made its gesture becomes host."""
         if not self._context.table.hosts.answer(body.proof_id, yes=body.yes):
-            raise Problem(409, "refused", Say("No phone waits for that any more."))
+            raise answers.Problem(409, "refused", Say("No phone waits for that any more."))
         return self.hosts()
-
-
-def _address() -> str:
-    return request.remote_addr or ""

@@ -12,7 +12,6 @@ from companion.core.catalog.game_box import edition_of
 from companion.state.lessons.cards import how_to_play
 from companion.state.models.lessons import HowToPlay
 from companion.web import answers
-from companion.web.answers import tagged
 from companion.web.context import Routes, language
 from companion.web.endpoint import HTML, LOOK, endpoint
 from companion.web.pages import page
@@ -39,4 +38,4 @@ class LessonRoutes(Routes):
         session = self._context.table.view().session
         found = how_to_play(games, game, variant, session, tell) if game in games else None
         body = msgspec.json.encode(answers.require(found, f"page about {game}/{variant}"))
-        return tagged(Response(body, mimetype=answers.JSON), hashlib.sha256(body).hexdigest()[:16])
+        return answers.tagged(Response(body, mimetype=answers.JSON), hashlib.sha256(body).hexdigest()[:16])

@@ -9,7 +9,6 @@ from typing import Any
 from flask import Response
 
 from companion.core.corrections import overrule, reinterpret
-from companion.core.corrections.reinterpret import Correctable
 from companion.core.model.commands import Agree, Overrule
 from companion.core.model.inputs import DIE, Input
 from companion.core.model.session import Session
@@ -46,7 +45,7 @@ def corrections(session: Session, translate: Translate) -> list[answer_models.Co
     ]
 
 
-def _tell_input(session: Session, one: Correctable) -> Say:
+def _tell_input(session: Session, one: reinterpret.Correctable) -> Say:
     """Tell this input as a sentence."""
     if one.said.word == DIE:
         who = tell_seat(session, session.game.seat_to_move(one.before))
@@ -54,7 +53,9 @@ def _tell_input(session: Session, one: Correctable) -> Say:
     return tell_past(session, next(past for past in session.progress.history if past.number == one.number))
 
 
-def _value(session: Session, one: Correctable, given: Input, translate: Translate) -> AwaitedValue:
+def _value(
+    session: Session, one: reinterpret.Correctable, given: Input, translate: Translate
+) -> AwaitedValue:
     text = given.value if given.word == DIE else translate(tell_label(session.at(one.before), given))
     return AwaitedValue(str(given), text, given.value if given.value in COLOURS else "")
 
@@ -133,8 +134,7 @@ class OverruleRoutes(Routes):
         A game's own keys stay. 409 where a game has no `pieces`.
         """
         session = answers.game_begun(self._context.table.view().session)
-        shown = session.game.public(session.position, over=session.over)
-        if "pieces" not in shown:
+        if "pieces" not in (shown := session.game.public(session.position, over=session.over)):
             raise answers.Problem(409, "refused", NO_EDITOR)
         position = {key: value for key, value in shown.items() if key not in body.__struct_fields__}
         position |= {"turn": body.turn, "pieces": body.pieces}

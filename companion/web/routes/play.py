@@ -129,8 +129,7 @@ class PlayRoutes(Routes):
         """
         context = self._context
         session = context.table.view().session
-        badge = context.claims.badge(token_of_request())
-        if badge.host or session is None:
+        if (badge := context.claims.badge(token_of_request())).host or session is None:
             return self._execute(Undo(0, None, body.number))
         own = last_seat(session) in standing_for(badge, session)
         if not own and body.number == session.progress.newest:
@@ -182,8 +181,9 @@ class PlayRoutes(Routes):
         if not guests and not self._context.claims.badge(token_of_request()).host:
             raise answers.no_role(PERMISSIONS["game"].seat)
         if body.game not in self._context.settings.games:
-            known = ", ".join(sorted(self._context.settings.games))
-            raise answers.bad_body(f"game: unknown {body.game!r}, known are {known}")
+            raise answers.bad_body(
+                f"game: unknown {body.game!r}, known are {', '.join(sorted(self._context.settings.games))}"
+            )
         board = _board(self._context.settings.games[body.game], body.variant)
         people = [seat for seat in body.seats if seat not in body.computer]
         command = NewGame(
@@ -233,8 +233,7 @@ class PlayRoutes(Routes):
 
         `facts` as `{"steps": 38}` hold for all games to come.
         """
-        settings = self._context.settings
-        game = settings.games.get(body.game)
+        game = self._context.settings.games.get(body.game)
         edition = edition_of(game, body.variant) if game else None
         if game is None or edition is None:
             raise answers.bad_body(f"game: there is no board {body.game}/{body.variant}, see GET /api/shelf")
@@ -340,5 +339,4 @@ def _refuse_if_not_theirs(session: Session, given: Input, badge: Badge, seat: st
 def _seat_that_says(session: Session, given: Input, badge: Badge) -> str:
     """Return which of the browser's seats says it; empty for a host that holds none of those that may."""
     fitting = giving(session, given)
-    rest = "" if badge.host else badge.seats[0]
-    return next((each for each in badge.seats if each in fitting), rest)
+    return next((each for each in badge.seats if each in fitting), "" if badge.host else badge.seats[0])

@@ -219,8 +219,7 @@ class ReadRoutes(Routes):
     @endpoint("GET", "/words/<name>", LOOK, FILE, "The words of a page in one language, as a script.")
     def words(self, name: str) -> Response:
         """Return the words of a language; a name with their digest is kept for good."""
-        lang = name.partition("-")[0]
-        if lang not in NAMES:
+        if (lang := name.partition("-")[0]) not in NAMES:
             raise answers.not_found(f"words {name!r}, there are {', '.join(NAMES)}")
         newest, script = word_list(lang, house=name.startswith(f"{lang}-{HOUSE}-"))
         response = Response(script, mimetype="text/javascript")
@@ -255,6 +254,7 @@ def _number(key: str) -> int:
     """Return a number in the address, 0 where there is none. Raises Problem 400."""
     text = request.args.get(key, "0")
     if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
-        why = f"{key} is {text[:40]!r}, must be a whole number from 0, as in {request.path}?{key}=12"
-        raise answers.bad_body(why)
+        raise answers.bad_body(
+            f"{key} is {text[:40]!r}, must be a whole number from 0, as in {request.path}?{key}=12"
+        )
     return int(text)

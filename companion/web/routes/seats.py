@@ -13,7 +13,6 @@ from companion.state.models.lessons import Learning
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
 from companion.web.access.security import token_of_request
-from companion.web.answers import Problem
 from companion.web.bodies import player_name
 from companion.web.context import Routes, me_answer
 from companion.web.endpoint import endpoint
@@ -149,7 +148,7 @@ class SeatRoutes(Routes):
         """Ask somebody of the hall to come to this table, or take that back; 409 where there is no hall."""
         table = self._context.table
         if body.on and not table.view().hall.there:
-            raise Problem(409, "refused", NO_HALL)
+            raise answers.Problem(409, "refused", NO_HALL)
         table.show_hall(lambda now: replace(now, calls=body.on, coming=False))
         return answers.json_answer(answer_models.Rev(table.view().rev))
 

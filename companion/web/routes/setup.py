@@ -26,7 +26,6 @@ from companion.web import answers, join
 from companion.web.access import portal
 from companion.web.access.identity import hash_of
 from companion.web.access.security import check_csrf, policy_with_style, token_of_request
-from companion.web.answers import Problem
 from companion.web.context import Routes, language
 from companion.web.endpoint import HTML, endpoint
 from companion.web.pages import drawn
@@ -90,8 +89,9 @@ class SetupRoutes(Routes):
         """
         form = _read(body)
         typed = form.get("name", "").strip()
-        ssid = typed.encode().hex() if typed else form.get("ssid", "")
-        return self._change(Join(ssid, form.get("password", "")))
+        return self._change(
+            Join(typed.encode().hex() if typed else form.get("ssid", ""), form.get("password", ""))
+        )
 
     @endpoint("POST", "/setup/search", NETWORK, HTML, "Look anew which Wi-Fi is nearby.", takes=FORM_TYPE)
     def setup_search(self, body: IO[bytes]) -> Response:
@@ -121,17 +121,15 @@ class SetupRoutes(Routes):
     def setup_stay(self, body: IO[bytes]) -> Response:
         """Tell this phone from now on that all is well, so that it does not leave for another network."""
         _read(body)
-        entrance = self._enter(guests=True)
-        if entrance.inside and entrance.look.mode == "own":
+        if (entrance := self._enter(guests=True)).inside and entrance.look.mode == "own":
             self._context.portal.stay(request.remote_addr or "")
         return self._page(entrance, stays=True)
 
     def _enter(self, *, guests: bool = False) -> Entrance:
         """Tell who looks. Raises Problem 404, 403; ``guests``: also those of the board's own network."""
         context = self._context
-        look = context.portal.look()
-        if look is None:
-            raise Problem(404, "not-found", words.NOBODY)
+        if (look := context.portal.look()) is None:
+            raise answers.Problem(404, "not-found", words.NOBODY)
         inside = portal.is_guest(request.remote_addr or "") and look.mode in ("setup", "joining", "own")
         token = token_of_request()
         if inside and look.mode != "own":
@@ -149,7 +147,7 @@ class SetupRoutes(Routes):
         try:
             look = context.network.ask(asked) if context.network else entrance.look
         except NetworkAway as away:
-            raise Problem(404, "not-found", words.NOBODY) from away
+            raise answers.Problem(404, "not-found", words.NOBODY) from away
         except NetworkRefused as refused:
             why = words.REFUSED.get(str(refused), words.REFUSED["name"])
             return self._page(entrance, wrong=why, status=409 if str(refused) == "busy" else 400)
@@ -212,8 +210,7 @@ def readable(ssid: str) -> str:
 
 def _choose(look: NetworkStatus) -> str:
     """Return the Wi-Fi that is chosen at first: the one tried last, else the strongest locked one."""
-    locked = (each.ssid for each in look.nearby if each.lock in ("psk", "sae"))
-    return look.tried or next(locked, "")
+    return look.tried or next((each.ssid for each in look.nearby if each.lock in ("psk", "sae")), "")
 
 
 def _qr(text: str) -> Markup:
@@ -222,8 +219,7 @@ def _qr(text: str) -> Markup:
 
 def _read(body: IO[bytes]) -> dict[str, str]:
     """Return the fields of a small form. Raises Problem 400."""
-    text = body.read(MOST_FORM + 1)
-    if len(text) > MOST_FORM:
+    if len(text := body.read(MOST_FORM + 1)) > MOST_FORM:
         raise answers.bad_body(f"this form is too long, must be at most {MOST_FORM} bytes")
     try:
         fields = parse_qs(text.decode("ascii"), keep_blank_values=True, max_num_fields=8, errors="strict")

@@ -13,18 +13,15 @@ from companion.chronicle.archive_port import Archive, Forgotten, TextError
 from companion.core.catalog.game_box import title_of
 from companion.core.catalog.phrases import joined
 from companion.core.model.types import Say
-from companion.ports.commands import CommandRefused
 from companion.ports.table import StoredGame
 from companion.state.models import stored
 from companion.state.models.requests import Nothing
-from companion.state.models.stored import GameLine
 from companion.state.stored_games.game_review import tell_review, tell_seat_review
 from companion.state.stored_games.statistics import all_statistics
 from companion.state.stored_games.stored_story import retell
 from companion.web import answers
 from companion.web.access.roles import THEN
 from companion.web.access.security import token_of_request
-from companion.web.answers import json_answer
 from companion.web.context import Routes, WebContext, language
 from companion.web.endpoint import HTML, LOOK, TEXT, endpoint
 from companion.web.pages import page
@@ -87,8 +84,11 @@ class StoredGameRoutes(Routes):
         with self._turnstile.passed():
             found = self._context.table.games(before, max(1, min(count, MOST_GAMES)))
         tell = translator(language())
-        return json_answer(
-            [GameLine(title=tell(self._title(game)), who=_who(game, tell), **asdict(game)) for game in found]
+        return answers.json_answer(
+            [
+                stored.GameLine(title=tell(self._title(game)), who=_who(game, tell), **asdict(game))
+                for game in found
+            ]
         )
 
     def _title(self, game: StoredGame) -> Say:
@@ -113,7 +113,7 @@ class StoredGameRoutes(Routes):
             except KeyError:
                 raise _unknown(game_id) from None
             line = self._line(game_id)
-            return json_answer(retell(line, story, self._title(line), translator(lang), lang))
+            return answers.json_answer(retell(line, story, self._title(line), translator(lang), lang))
 
     @endpoint(
         "GET",
@@ -131,7 +131,7 @@ class StoredGameRoutes(Routes):
                 raise _unknown(game_id) from None
             children = self._context.claims.children(game_id)
             own = tuple(seat for seat in self._own(game_id) if seat not in children)
-            return json_answer(tell_review(reviewed, own, translator(language())))
+            return answers.json_answer(tell_review(reviewed, own, translator(language())))
 
     @endpoint(
         "GET",
@@ -153,7 +153,7 @@ class StoredGameRoutes(Routes):
                 reviewed = self._archive.reviewed(game_id)
             except KeyError:
                 raise _unknown(game_id) from None
-            return json_answer(tell_seat_review(reviewed, seat, translator(language())))
+            return answers.json_answer(tell_seat_review(reviewed, seat, translator(language())))
 
     def _own(self, game_id: int) -> tuple[str, ...]:
         """Return the seats that this browser holds in a stored game."""
@@ -175,7 +175,7 @@ class StoredGameRoutes(Routes):
         lang = language()
         words = joined(self._context.settings.games.values())
         with self._turnstile.passed():
-            return json_answer(all_statistics(self._archive.counted(), words, translator(lang), lang))
+            return answers.json_answer(all_statistics(self._archive.counted(), words, translator(lang), lang))
 
     # --- the host's ------------------------------------------------------------------------------
 
@@ -186,7 +186,7 @@ class StoredGameRoutes(Routes):
         The text: docs/reference/game-text.md. A wrong line stores nothing.
         """
         try:
-            return json_answer(stored.StoredId(self._archive.take(body.text)))
+            return answers.json_answer(stored.StoredId(self._archive.take(body.text)))
         except TextError as error:
             say = Say("Line {line} of the text is not right: {why}", {"line": error.line, "why": error.why})
             raise answers.Problem(400, "bad-text", say) from error
@@ -242,8 +242,6 @@ class StoredGameRoutes(Routes):
             return work()
         except KeyError:
             raise _unknown(game_id or 0) from None
-        except CommandRefused as refused:
-            raise answers.Problem(409, "refused", refused.say) from refused
         except TimeoutError as late:
             ok = self._context.table.view().journal_ok
             raise (answers.too_slow() if ok else answers.not_written()) from late
@@ -254,8 +252,9 @@ class StoredGameRoutes(Routes):
 def _told(done: Forgotten) -> Response:
     tell = translator(language())
     held = [stored.HeldBy(number, seen) for number, seen in done.sticks]
-    told = [tell(say) for say in tell_forgotten(done)]
-    return json_answer(stored.ForgottenCount(done.places, done.deleted, held, told))
+    return answers.json_answer(
+        stored.ForgottenCount(done.places, done.deleted, held, [tell(say) for say in tell_forgotten(done)])
+    )
 
 
 def _who(game: StoredGame, tell: Translate) -> dict[str, str]:
@@ -269,8 +268,7 @@ def _unknown(game_id: int) -> answers.Problem:
 
 def _number(key: str, otherwise: int) -> int:
     """Return a whole number of the address, such as ``?count=30``. Raises Problem 400 for anything else."""
-    text = request.args.get(key)
-    if text is None:
+    if (text := request.args.get(key)) is None:
         return otherwise
     if not text.isdecimal() or not text.isascii() or len(text) > 18 or not int(text):
         raise answers.bad_body(f"{key} is {text[:20]!r}, must be a whole number above 0")

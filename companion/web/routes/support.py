@@ -29,15 +29,16 @@ class SupportRoutes(Routes):
         A zip; see docs/how-to/troubleshooting.md.
         """
         bundle = answers.require(self._context.bundle, "support bundle at this table")
-        headers = {"Content-Disposition": f'attachment; filename="{BUNDLE}"'}
-        return Response(bundle(), mimetype=ZIP, headers=headers)
+        return Response(
+            bundle(), mimetype=ZIP, headers={"Content-Disposition": f'attachment; filename="{BUNDLE}"'}
+        )
 
     @endpoint("GET", "/api/check/live/<board>", CHECK, EVENTS, "Raw lines and what is believed, live.")
     def check_live(self, board: str) -> Response:
         """Return the event stream of a board's raw lines; over the limit of streams only a word to poll."""
         context, token = self._context, token_of_request()
         bench = answers.require(context.bench, "bench at this table")
-        answers.carry_out(lambda: bench.sensors(board, measured=False))
+        bench.sensors(board, measured=False)
         channel = LineChannel(
             context.changes,
             lambda: look(context, bench, board),

@@ -7,16 +7,16 @@ from flask import Response
 
 from companion.ports.commands import CommandRefused
 from companion.ports.table import View
-from companion.ports.updates import NO_ADDRESS, Asked, Updates
+from companion.ports.updates import BUSY, NO_ADDRESS, Asked, Updates, UpdatesStatus
 from companion.state.models import care as k
 from companion.state.models.requests import Nothing
-from companion.state.update_lines import tell_updates
 from companion.web import answers
-from companion.web.answers import Problem
 from companion.web.context import Routes, language
 from companion.web.endpoint import CARE, LOOK, endpoint
-from companion.words.care.update_words import PLAYING
-from companion.words.i18n import translator
+from companion.words.care import update_words
+from companion.words.i18n import Translate, translator
+
+STEPS = ("asked", "checking", "installing", "done")
 
 
 class UpdateRoutes(Routes):
@@ -31,8 +31,9 @@ class UpdateRoutes(Routes):
     )
     def updates(self) -> Response:
         """Tell how updates stand; what is newer is only looked for where the host asks for it."""
-        look = self._updates.look()
-        return answers.json_answer(tell_updates(look, self._context.settings.version, translator(language())))
+        return answers.json_answer(
+            tell_updates(self._updates.look(), self._context.settings.version, translator(language()))
+        )
 
     @endpoint(
         "POST", "/api/updates/look", CARE, k.UpdatesState, "Look for updates on the stick and at the address."
@@ -83,15 +84,16 @@ class UpdateRoutes(Routes):
         try:
             self._updates.set_address(body.address.strip())
         except CommandRefused as refused:
-            status = 400 if refused.say == NO_ADDRESS else 409
-            raise Problem(status, "refused", refused.say) from refused
+            raise answers.Problem(
+                400 if refused.say == NO_ADDRESS else 409, "refused", refused.say
+            ) from refused
         except OSError as error:
             raise answers.not_written() from error
         return self.updates()
 
     def _want(self, asked: Asked, version: str = "") -> Response:
         try:
-            answers.carry_out(lambda: self._updates.ask(asked, version))
+            self._updates.ask(asked, version)
         except OSError as error:
             raise answers.not_written() from error
         return self.updates()
@@ -99,6 +101,30 @@ class UpdateRoutes(Routes):
 
 def refuse_in_play(view: View) -> None:
     """Let nothing end a game that goes on. Raises Problem."""
-    session = view.session
-    if session is not None and not session.over and session.progress.paused is None:
-        raise Problem(409, "refused", PLAYING)
+    if (session := view.session) is not None and not session.over and session.progress.paused is None:
+        raise answers.Problem(409, "refused", update_words.PLAYING)
+
+
+def tell_updates(look: UpdatesStatus, version: str, tell: Translate) -> k.UpdatesState:
+    """Tell how updates stand where ``version`` runs."""
+    said = update_words.tell_update(look)
+    return k.UpdatesState(
+        version=version,
+        kept=look.kept,
+        can=look.can,
+        phase=look.phase,
+        busy=look.phase in BUSY,
+        step=STEPS.index(look.phase) if look.phase in STEPS else 0,
+        steps=len(STEPS) - 1,
+        text=tell(said) if said else "",
+        found=[
+            k.UpdateFound(
+                each.version,
+                tell(update_words.AT[each.place]) if each.place in update_words.AT else "",
+                list(each.news),
+            )
+            for each in look.found
+        ],
+        troubles=[tell(update_words.tell_trouble(each)) for each in look.troubles],
+        address=look.address,
+    )

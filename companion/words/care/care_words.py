@@ -36,6 +36,15 @@ DELETE = Say("DELETE")
 
 NOT_TYPED = Say("Nothing was deleted. To delete everything, type the word {word}.")
 UNKNOWN_TIME = Say("The table does not know what time it is, so the quiet hours do not count yet.")
+BACK = {
+    (False, False): Say("The backup is back. There was no game in it."),
+    (False, True): Say(
+        "All games of this backup were here already ({had}). Nothing is lost, nothing is twice."
+    ),
+    (True, False): Say("The backup is back. New games: {came}."),
+    (True, True): Say("The backup is back. New games: {came}, here already: {had}."),
+}
+"""Whether games came, and whether some were here already -> what is told."""
 WIRED = Say("Its wires go straight to this computer: there is nothing that could be lost on the way.")
 
 
@@ -48,8 +57,7 @@ def tell_link(link: LinkQuality, why: str) -> Say:
 
 def tell_lights(links: Sequence[LinkQuality]) -> Say | None:
     """Tell why not all lights obey; None where they do."""
-    dull = [link.device for link in links if not link.dims]
-    if not dull:
+    if not (dull := [link.device for link in links if not link.dims]):
         return None
     if len(dull) == len(links):
         return Say("The lights of this board can only be on or off: they cannot be dimmed.")
@@ -105,15 +113,7 @@ def tell_restoring(at: Restoring) -> Say | None:
             return Say("Bringing games back: {done} of {count}.", numbers)
         case "failed":
             return at.why
-    if not at.came and not at.had:
-        return Say("The backup is back. There was no game in it.")
-    if not at.came:
-        return Say(
-            "All games of this backup were here already ({had}). Nothing is lost, nothing is twice.", numbers
-        )
-    if not at.had:
-        return Say("The backup is back. New games: {came}.", numbers)
-    return Say("The backup is back. New games: {came}, here already: {had}.", numbers)
+    return BACK[bool(at.came), bool(at.had)].fill(numbers)
 
 
 def health(look: CareStatus, view: View) -> list[Say]:

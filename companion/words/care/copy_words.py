@@ -88,6 +88,4 @@ def tell_troubles(copies: CopiesStatus) -> Iterator[Say]:
     """Say what is not well with copies, the most important first."""
     for place, why in copies.troubles:
         yield STICK_TROUBLES[why].fill({"number": place}) if place else TROUBLES[why]
-    for line in copies.lines:
-        if line.whole is False:
-            yield DAMAGED_COPY.fill({"name": line.name})
+    yield from (DAMAGED_COPY.fill({"name": line.name}) for line in copies.lines if line.whole is False)

@@ -71,9 +71,7 @@ def tell_firmware(line: FirmwareLine) -> Say:
         return NONE_FITS
     if not line.now:
         return UNKNOWN.fill({"new": line.new})
-    if is_new(line):
-        return SAME
-    return OTHER.fill({"now": line.now, "new": line.new})
+    return SAME if is_new(line) else OTHER.fill({"now": line.now, "new": line.new})
 
 
 def is_new(line: FirmwareLine) -> bool:

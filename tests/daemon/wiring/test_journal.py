@@ -12,5 +12,5 @@ def test_what_is_asked_too_early_says_that_it_starts_and_later_the_real_one_answ
     later = LateBound()
     with pytest.raises(Starting):
         later.upper()
-    later.become("real")
+    later.real = "real"
     assert later.upper() == "REAL"
