@@ -236,10 +236,10 @@ def load_board_map(path_or_name: str | Path) -> BoardMap:
                 f"board {name!r}: no such board{_near(name, names)}; there are {', '.join(names)}"
             )
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        data = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise ConfigError(f"{source}: cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ConfigError(f"{source}: no TOML: {error}") from error
     return parse_board_map(data, source)
 

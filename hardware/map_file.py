@@ -94,7 +94,7 @@ def _origin(spots: BoardMap) -> str:
     """
     for path in (Path(spots.source), _built_in() / spots.source):
         with contextlib.suppress(OSError, ValueError):
-            text = path.read_text(encoding="utf-8")
+            text = path.read_text(encoding="utf-8-sig")
             if _rows(tomllib.loads(text)) == _rows(_data(spots)):
                 return text
     return _plain(spots)
@@ -138,6 +138,6 @@ def _value(value: str | float) -> str:
 
 def _is_map(path: Path) -> bool:
     try:
-        return isinstance(tomllib.loads(path.read_text(encoding="utf-8")).get("places"), list)
+        return isinstance(tomllib.loads(path.read_text(encoding="utf-8-sig")).get("places"), list)
     except (OSError, ValueError):
         return False

@@ -45,6 +45,12 @@ def test_a_device_is_enough(tmp_path: Path) -> None:
     assert found.referee.pause_after_min == 20
 
 
+def test_a_file_that_windows_has_written_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "board.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + DEVICE.replace("\n", "\r\n").encode())
+    assert config.load(path).device[0].port == "/dev/x"
+
+
 def test_everything_can_be_set(tmp_path: Path) -> None:
     found = load(
         tmp_path,

@@ -105,7 +105,7 @@ def load(path: Path) -> Config:
         ConfigError: one line that names the file, the key, and what would be right.
     """
     try:
-        data = tomllib.loads(path.read_bytes().decode())
+        data = tomllib.loads(path.read_bytes().decode("utf-8-sig"))  # editors of Windows sign it
     except OSError as error:
         raise ConfigError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:

@@ -184,7 +184,12 @@ def _art(place: Place) -> Art:
     from companion.core.catalog.art import read_art  # noqa: PLC0415 - rules and traces need none (9 ms of a start)
 
     files = (Path(__file__).with_name("wood.toml"), _file(place, "art.toml"))
-    return read_art(*((f"{file.parent.name}/{file.name}", file.read_text("utf-8")) for file in files if file))
+    try:
+        return read_art(
+            *((f"{file.parent.name}/{file.name}", file.read_text("utf-8-sig")) for file in files if file)
+        )
+    except (OSError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"art.toml: {describe_error(error)}") from error
 
 
 def _find(name: str) -> Place | None:

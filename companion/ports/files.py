@@ -100,12 +100,15 @@ class KeptFile(Generic[T]):
             log.warning("%s cannot be read, %s begin anew: %s", self._path, self._what, error)
             return self._shape()
 
+    def write(self, value: T) -> None:
+        """Write the file whole. Raises OSError."""
+        if self._path is not None:
+            write_whole(self._path, msgspec.json.encode(value))
+
     def save(self, value: T) -> None:
         """Write the file whole; where that fails, the log says so."""
-        if self._path is None:
-            return
         try:
-            write_whole(self._path, msgspec.json.encode(value))
+            self.write(value)
         except OSError as error:
             log.warning("%s are not kept over a restart: %s", self._what, error)
 

@@ -244,6 +244,20 @@ def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
         load_board_map(bad)
 
 
+def test_a_map_that_windows_has_written_is_read_and_written_anew(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + (HERE / "malefiz-fast.toml").read_bytes().replace(b"\n", b"\r\n"))
+    own = load_board_map(file)
+    own.save(own.rewired({}, {}, "walked"), file)
+    assert load_board_map(file).line_of == own.line_of == load_board_map("malefiz-fast").line_of
+
+
+def test_a_map_without_an_end_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "deep.toml").write_text("places = " + "[" * 100_000)
+    with pytest.raises(ConfigError, match=r"deep\.toml: no TOML: "):
+        load_board_map(tmp_path / "deep.toml")
+
+
 def test_maps_and_wire_agree_on_how_many_lines_there_can_be() -> None:
     assert board_map.MAX_LINES == messages.MAX_LINES == messages.MAX_LIGHTS
 

@@ -122,13 +122,19 @@ class SettingsStore:
         return self._settings
 
     def change(self, settings: CareSettings) -> None:
-        """Let these count from now on; a disk that cannot be written costs only the memory of a restart."""
+        """Let these count from now on; a disk that cannot be written costs only the memory of a restart.
+
+        Raises OSError: other ways of the house cannot be kept, so nothing has changed.
+        """
         with self._writing:
-            if settings != self._settings:
-                self._settings = settings
+            before, self._settings = self._settings, settings
+            if settings != before:
                 try:
                     write_whole(self._path, to_json(settings, self._usual))
                 except OSError as error:
+                    if settings.ways != before.ways:
+                        self._settings = before
+                        raise
                     log.warning("lights and sounds are not kept over a restart: %s", error)
         self.changed()
 

@@ -84,7 +84,9 @@ class Hosts:
             self._proved_ms[key] = self._clock()
             if new:
                 line = HostLine(key, kept.made + 1, how, device, self._date())
-                self._keep(_Kept((*kept.hosts, line)[-MOST_HOSTS:], kept.made + 1))
+                kept = _Kept((*kept.hosts, line)[-MOST_HOSTS:], kept.made + 1)
+                self._file.save(kept)
+                self._take(kept)
         self._changed()
         return new
 
@@ -95,25 +97,36 @@ class Hosts:
             return 0 if proved is None else max(0, proved + FRESH_MS - self._clock())
 
     def remove(self, which: Callable[[HostLine], bool]) -> int:
-        """Take the rights from these hosts; from how many."""
+        """Take the rights from these hosts; from how many.
+
+        Raises OSError: that cannot be kept, so nothing has changed; else they would be back after a start.
+        """
         with self._lock:
-            left = tuple(each for each in self._kept.hosts if not which(each))
-            if gone := len(self._kept.hosts) - len(left):
-                self._keep(_Kept(left, self._kept.made))
+            left = _Kept(tuple(each for each in self._kept.hosts if not which(each)), self._kept.made)
+            if gone := len(self._kept.hosts) - len(left.hosts):
+                self._file.write(left)
+                self._take(left)
         self._changed()
         return gone
 
     def keep_only(self, how: str) -> None:
-        """Take the rights from all who became host by anything else."""
-        if any(each.how != how for each in self._kept.hosts):
-            self.remove(lambda each: each.how != how)
+        """Take the rights from all who became host by anything else, also where that cannot be kept.
 
-    def _keep(self, kept: _Kept) -> None:
-        """Keep these; under the lock."""
+        It is done again at each start of a house that wants it.
+        """
+        with self._lock:
+            left = _Kept(tuple(each for each in self._kept.hosts if each.how == how), self._kept.made)
+            if left == self._kept:
+                return
+            self._file.save(left)
+            self._take(left)
+        self._changed()
+
+    def _take(self, kept: _Kept) -> None:
+        """Let these be the hosts from now on; under the lock."""
         self._kept = kept
         keys = {each.key for each in kept.hosts}
         self._proved_ms = {key: at_ms for key, at_ms in self._proved_ms.items() if key in keys}
-        self._file.save(kept)
 
 
 _FAMILIES = ("iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux")

@@ -58,7 +58,10 @@ class CareRoutes(Routes):
             raise answers.Problem(400, "bad-request", SAME)
         if body.time is not None and (minute := minute_of(body.time)) is not None:
             self._care.tell_time(minute)
-        self._care.change(settings)
+        try:
+            self._care.change(settings)
+        except OSError as error:
+            raise answers.not_written() from error
         if settings.ways.code_only:
             self._context.claims.hosts.keep_only("code")
         return self.care()

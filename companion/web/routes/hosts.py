@@ -3,6 +3,8 @@
 Refuses to know: what the gestures are and how they are seen (`companion.ports.hosts`).
 """
 
+from collections.abc import Callable
+
 from flask import Response, request
 
 from companion.core.model.session import in_play
@@ -12,6 +14,7 @@ from companion.ports.hosts import DONE, HostRequest
 from companion.state.models import answers as answer_models, hosts as host_models, requests
 from companion.web import answers
 from companion.web.access.browser_cookie import new_token
+from companion.web.access.hosts import HostLine
 from companion.web.access.identity import hash_of
 from companion.web.access.security import give_cookie, token_of_request
 from companion.web.context import Routes, language, me_answer
@@ -107,7 +110,7 @@ class HostRoutes(Routes):
         token = token_of_request()
         assert token is not None, "a host has a token"
         key = hash_of(token)
-        self._context.claims.hosts.remove(lambda each: each.key == key)
+        self._take_from(lambda each: each.key == key)
         return me_answer(self._context, token)
 
     # --- the hosts among themselves --------------------------------------------------------------
@@ -139,16 +142,22 @@ class HostRoutes(Routes):
     @endpoint("POST", "/api/hosts/revoke", "hosts", host_models.HostList, "Take rights away.", again=True)
     def hosts_revoke(self, body: host_models.Revoked) -> Response:
         """Take the rights from one host, or from all but this one."""
-        hosts, mine = self._context.claims.hosts, hash_of(token_of_request() or "")
+        mine = hash_of(token_of_request() or "")
         if body.others == (body.number is not None):
             raise answers.bad_body(
                 'number must be a host\'s, or others true: as {"number": 3} or {"others": true}'
             )
         if body.others:
-            hosts.remove(lambda each: each.key != mine)
-        elif not hosts.remove(lambda each: each.number == body.number):
+            self._take_from(lambda each: each.key != mine)
+        elif not self._take_from(lambda each: each.number == body.number):
             raise answers.not_found(f"host number {body.number}")
         return self.hosts()
+
+    def _take_from(self, which: Callable[[HostLine], bool]) -> int:
+        try:
+            return self._context.claims.hosts.remove(which)
+        except OSError as error:
+            raise answers.not_written() from error
 
     @endpoint(
         "POST",

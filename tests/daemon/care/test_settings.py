@@ -118,6 +118,14 @@ def test_a_disk_that_cannot_be_written_costs_only_the_memory(
     assert "not kept over a restart" in caplog.messages[-1]
 
 
+def test_a_disk_that_cannot_be_written_refuses_other_ways_of_the_house(tmp_path: Path, time: Time) -> None:
+    (tmp_path / "file").touch()
+    settings = SettingsStore(tmp_path / "file" / "care.json", time.clock, time.wall)
+    with pytest.raises(FileExistsError):
+        settings.change(replace(NIGHT, ways=KINDS[CAFE]))
+    assert settings.get() == CareSettings()
+
+
 def test_whoever_shows_it_is_told_of_changes(make: Callable[[], SettingsStore]) -> None:
     settings, told = make(), []
     settings.changed = lambda: told.append(settings.counting())

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from companion.daemon.desk.host_requests import TIME_MS
+from companion.web import WebSettings, create_app
 from companion.web.access.hosts import FRESH_MS, MOST_HOSTS, Hosts, device_of
 from companion.web.routes import ENDPOINTS
-from tests.web.browser import Browser
+from tests.web.browser import CODE, Browser
 from tests.web.conftest import Site
+from tests.web.fake_table import FakeTable
 
 PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)"
 
@@ -247,6 +249,37 @@ def test_whose_rights_go_is_said_plainly(site: Site, body: dict[str, object]) ->
     host = site.browser().become_host()
     assert host.post("/api/hosts/revoke", body).status_code == 400
     assert host.me()["host"] is True
+
+
+@pytest.mark.parametrize("last", ["revoke", "release"])
+def test_where_it_cannot_be_kept_that_rights_are_taken_they_stay_and_that_is_said(
+    tmp_path: Path, last: str
+) -> None:
+    app = create_app(FakeTable(), WebSettings(host_code=CODE, keep=tmp_path / "roles.json"))
+    host, other = (Browser(app).become_host() for _ in range(2))
+    (tmp_path / "hosts.json.new").mkdir()  # no new file can be written
+
+    def take_all() -> list[tuple[int, str]]:
+        number = host.get("/api/hosts").get_json()["hosts"][1]["number"]
+        asked = [("/api/hosts/revoke", {"number": number}), ("/api/hosts/revoke", {"others": True})]
+        answers = [host.post(*each) for each in (asked if last == "revoke" else [("/api/host/release", {})])]
+        return [(each.status_code, each.get_json().get("code", "")) for each in answers]
+
+    assert set(take_all()) == {(503, "disk")}
+    assert [each.me()["host"] for each in (host, other)] == [True, True]
+    (tmp_path / "hosts.json.new").rmdir()
+    assert take_all()[0] == (200, "")
+    gone = other if last == "revoke" else host
+    assert gone.me()["host"] is False
+    assert len(Hosts(tmp_path / "hosts.json", lambda: None).lines()) == 1
+
+
+def test_where_the_code_alone_counts_a_bad_disk_keeps_nobody_host(tmp_path: Path) -> None:
+    hosts = Hosts(tmp_path / "hosts.json", lambda: None)
+    hosts.add("key", "gesture")
+    (tmp_path / "hosts.json.new").mkdir()
+    hosts.keep_only("code")
+    assert hosts.lines() == ()
 
 
 def test_nobody_but_a_host_sees_or_changes_who_is_host(playing: Site) -> None:

@@ -59,6 +59,20 @@ def test_a_guest_begins_where_a_game_was_left_and_not_where_somebody_pauses(site
     assert begins(site.browser()) == (200, True)
 
 
+def test_other_ways_that_cannot_be_kept_are_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    care = FakeCare()
+    host = Browser(create_app(FakeTable(), WebSettings(host_code=CODE), care=care)).become_host()
+    before = care.settings
+
+    def refuse(_: CareSettings) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(care, "change", refuse)
+    answer = host.post("/api/care", {"kind": CAFE})
+    assert (answer.status_code, answer.get_json()["code"]) == (503, "disk")
+    assert care.settings == before
+
+
 def test_a_guest_does_nothing_else_that_is_the_hosts(site: Site) -> None:
     choose(site, KINDS[CAFE])
     guest = site.browser()
