@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from companion import games
 from companion.core.catalog.game_box import edition_of
-from companion.core.model.errors import InputError, PluginError
+from companion.core.model.errors import ConfigError, InputError, PluginError
 from companion.core.model.game import Game
 from companion.core.model.session import Session
 from companion.core.model.types import Lamp, Mask
@@ -134,7 +134,11 @@ def _wired_trays(
             if not (edition and edition.bare):
                 log.warning("the demo has no tray for the board %s", board)
             continue
-        spots, place = load_board_map(source), data / f"tray-{board}"
+        try:
+            spots, place = load_board_map(source), data / f"tray-{board}"
+        except ConfigError as error:
+            log.warning("the demo has no tray for the board %s: %s", board, error)
+            continue
         port_at = None if socket else place.with_suffix(".port")
         tray = trays[board] = _tray(spots, _all_pieces(game, variant, spots.line_of), place, port_at)
         stack.callback(tray.close)
