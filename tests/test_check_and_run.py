@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -18,7 +19,7 @@ import pytest
 
 from companion import config
 from companion.config import Config
-from companion.core.model.errors import ConfigError
+from companion.core.model.errors import ConfigError, InputError
 from companion.daemon.bench.check import check, open_bench
 from companion.daemon.setup import Setup
 from companion.daemon.wiring import configured
@@ -93,6 +94,12 @@ def test_a_journal_that_cannot_be_kept_is_named(table: Path) -> None:
     journal.mkdir()
     assert findings(table)[1] == (False, f"journal {journal}: this is a folder; the journal is a file")
     journal.rmdir()
+    os.mkfifo(journal)  # whoever opened it would wait for ever
+    told = f"journal {journal}: this is a pipe or a device; the journal is a file"
+    assert findings(table)[1] == (False, told)
+    with pytest.raises(InputError, match="this is a pipe"):
+        Journal.open(journal, lambda _row: None, lambda _text: None)
+    journal.unlink()
     journal.write_text("a letter to grandmother, longer than the head of a database " * 20)
     ok, text = findings(table)[1]
     assert not ok

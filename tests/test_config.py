@@ -261,3 +261,26 @@ def test_the_example_loads_shows_every_key_and_changes_no_default() -> None:
 @pytest.mark.parametrize("key", sorted(keys()))
 def test_every_key_says_what_it_must_be(key: str) -> None:
     assert struct_reader.description(keys()[key].type)
+
+
+def test_a_path_may_begin_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path / "mia"))
+    for written, meant in (
+        ("~/games.sqlite", tmp_path / "mia" / "games.sqlite"),
+        ("~nobody-here/games.sqlite", tmp_path / "~nobody-here" / "games.sqlite"),
+        ("a~/games.sqlite", tmp_path / "a~" / "games.sqlite"),
+    ):
+        found = load(tmp_path, f'{DEVICE}[journal]\npath = "{written}"\n')
+        assert found.journal_path() == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        (DEVICE.replace("/dev/x", "/dev/\\u0000x"), "device[0].port"),
+        (f'{DEVICE}[mqtt]\nhost = "a\\u0000b"\n', "mqtt.host"),
+        (f'{DEVICE}[web]\nnames = ["a", "\\u0000"]\n', "web.names"),
+    ],
+)
+def test_a_nul_which_no_path_and_no_name_may_have_is_named(tmp_path: Path, text: str, key: str) -> None:
+    assert fault(tmp_path, text) == f"{key} has a \\u0000 in it, must be text without one"

@@ -54,8 +54,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     log: Log = Log()
 
     def resolve(self, path: str) -> Path:
-        """Return a path of the configuration; relative ones begin at the folder of its file."""
-        return self.file.parent / path
+        """Return a path of the configuration; relative ones begin at the folder of its file, `~` at home."""
+        return self.file.parent / os.path.expanduser(path)  # noqa: PTH111 - of nobody's home it stays as it is
 
     def board_map(self, device: Device) -> str:
         """Return a device's map: the name of a built-in one, or the path of a file."""
@@ -178,6 +178,9 @@ class _Reader(StructReader):
     def _section(self, where: str, kind: type[S], data: Any) -> S:
         if not isinstance(data, dict):
             self.fail(f"{where} is {shorten(self.show(data))}, must be a table written as [{where}]")
+        for key, value in data.items():
+            if "\0" in "".join(map(str, value if isinstance(value, list) else [value])):
+                self.fail(f"{where}.{self.show_key(key)} has a \\u0000 in it, must be text without one")
         return self.read(kind, data, f"{where}.")
 
     def list_right_keys(self, where: str, key: str, known: Iterable[str]) -> str:

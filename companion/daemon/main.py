@@ -44,6 +44,7 @@ from companion.daemon.wiring.desks import (
     journal_desks,
     table_app,
 )
+from companion.journal import must_be_file
 from companion.ports.clocks import clock_ms
 from companion.ports.network import open_hotspot
 from companion.ports.table import View
@@ -78,11 +79,10 @@ def run_table(setup: Setup) -> int:
     It is `RESTART` where a host went back to a copy: the table is to be served anew.
 
     Raises:
-        InputError: another companion has the journal, it is a folder, or the port is taken.
+        InputError: another companion has the journal, it is no file, or the port is taken.
     """
     stop = threading.Event()
-    if setup.journal.is_dir():
-        raise InputError(f"{setup.journal}: this is a folder; the journal is a file")
+    must_be_file(setup.journal)
     finish_deleting(setup.journal, setup.stick)
     with contextlib.ExitStack() as stack:
         stack.enter_context(_signals(stop))

@@ -11,7 +11,7 @@ from companion.journal.integrity.losses import read_losses
 from companion.journal.integrity.salvage import Salvaged, salvage_file
 from companion.journal.notation.parse import parse_game
 from companion.journal.notation.text import write_game
-from companion.journal.place import look_at
+from companion.journal.place import look_at, must_be_file
 from companion.journal.recent import read_recent
 from companion.journal.restore import bring, check, check_room
 from companion.journal.roll_check import check_rolls
@@ -34,6 +34,7 @@ __all__ = [
     "check_seal",
     "hides",
     "look_at",
+    "must_be_file",
     "parse_game",
     "read_game",
     "read_games",

@@ -21,7 +21,6 @@ from typing import TypeVar
 from msgspec import to_builtins
 
 from companion import __version__
-from companion.core.model.errors import InputError
 from companion.core.model.fast_replace import replace
 from companion.core.model.history import same_name
 from companion.core.model.types import Entry, Stimulus
@@ -36,6 +35,7 @@ from companion.journal.integrity.sums import Tell
 from companion.journal.integrity.witness import read_witness
 from companion.journal.lock import lock_journal
 from companion.journal.opening import Opened, open_writing
+from companion.journal.place import must_be_file
 from companion.journal.recent import recent
 from companion.journal.store import Row
 from companion.journal.summaries import IMPORTED, summaries
@@ -95,8 +95,7 @@ class Journal:
         Raises:
             InputError: another companion has it open.
         """
-        if path.is_dir():
-            raise InputError(f"{path}: this is a folder; the journal is a file")
+        must_be_file(path)
         lock = lock_journal(path)
         newer = ""
         try:

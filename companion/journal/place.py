@@ -14,6 +14,13 @@ LEAST_ROOM = 10_000_000
 """Bytes; a game takes about 50 kB an evening, and SQLite some for itself."""
 
 
+def must_be_file(path: Path) -> None:
+    """Raise InputError where something else lies in the journal's place; a pipe would never answer."""
+    if path.exists() and not path.is_file():
+        what = "a folder" if path.is_dir() else "a pipe or a device"
+        raise InputError(f"{path}: this is {what}; the journal is a file")
+
+
 def look_at(path: Path) -> str:
     """Tell what there is to tell of a place for a journal that can be used.
 
@@ -25,8 +32,7 @@ def look_at(path: Path) -> str:
     Raises:
         InputError: one line; nothing could be kept there, or what lies there is no journal.
     """
-    if path.is_dir():
-        raise InputError(f"{path}: this is a folder; the journal is a file")
+    must_be_file(path)
     folder = next(each for each in path.absolute().parents if each.exists())
     if not folder.is_dir():
         raise InputError(f"{path}: {folder} is a file, must be a folder")
