@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from companion.games.malefiz import GAME
 from tests.web.preview.middle import playing, standing, turn
-from tests.web.preview.rig import LAID_OUT, Site
+from tests.web.preview.rig import Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -39,9 +39,9 @@ def moved(*steps: tuple[str, str], **more: Any) -> dict[str, Any]:
 
 
 def show(site: Site, page: Page, state: dict[str, Any]) -> list[str]:
-    """What glides when this state comes."""
+    """What glides when this state comes, and all that the page loads for it."""
     site.preview.tell(state)
-    page.evaluate(LAID_OUT, str(site.preview.state["rev"]))
+    site.traffic.settle(page, str(site.preview.state["rev"]))
     found: list[str] = page.evaluate("glided.splice(0)")
     return found
 
