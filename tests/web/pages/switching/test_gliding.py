@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from companion.games.malefiz import GAME
+from tests.system.browsing import PATIENCE_MS
 from tests.web.preview.middle import playing, standing, turn
 from tests.web.preview.rig import Site
 
@@ -38,10 +39,11 @@ def moved(*steps: tuple[str, str], **more: Any) -> dict[str, Any]:
     return state | more
 
 
-def show(site: Site, page: Page, state: dict[str, Any]) -> list[str]:
-    """What glides when this state comes, and all that the page loads for it."""
+def show(site: Site, page: Page, state: dict[str, Any], glides: int = 0) -> list[str]:
+    """What glides when this state comes, and all that the page loads for it; so many are waited for."""
     site.preview.tell(state)
     site.traffic.settle(page, str(site.preview.state["rev"]))
+    page.wait_for_function("count => glided.length >= count", arg=glides, timeout=PATIENCE_MS)
     found: list[str] = page.evaluate("glided.splice(0)")
     return found
 
@@ -53,7 +55,7 @@ PAWN = "c1"
 @pytest.mark.parametrize("path", PAGES.values(), ids=PAGES)
 def test_a_piece_that_was_moved_glides_and_no_other(site: Site, path: str) -> None:
     page = opened(site, path)
-    assert show(site, page, moved((PAWN, FREE[0]))) == ["stand l-down"]
+    assert show(site, page, moved((PAWN, FREE[0])), 1) == ["stand l-down"]
 
 
 def test_nothing_glides_at_the_first_sight_nor_for_who_wants_no_motion(site: Site) -> None:
@@ -78,14 +80,14 @@ def test_more_pieces_than_a_turn_moves_do_not_glide(site: Site) -> None:
     steps = list(zip(walls[:4], FREE[:4], strict=True))
     assert show(site, page, moved(*steps)) == []
     page = opened(site)
-    assert show(site, page, moved(*steps[:3])) == ["stand l-down"] * 3
+    assert show(site, page, moved(*steps[:3]), 3) == ["stand l-down"] * 3
 
 
 def test_a_piece_seen_elsewhere_glides_there_from_where_it_is_missed(site: Site) -> None:
     page = opened(site)
     spots = [spot for spot in standing(playing()) if spot != PAWN] + FREE[:1]
     state = playing() | {"phase": "move", "die": 3, "spots": spots, "hand": {"kind": "complete"}}
-    assert show(site, page, state) == ["stand l-stray comes"]
+    assert show(site, page, state, 1) == ["stand l-stray comes"]
 
 
 def test_who_waits_on_the_childrens_page_sees_the_last_turn_glide_but_not_at_the_first_sight(
@@ -98,5 +100,5 @@ def test_who_waits_on_the_childrens_page_sees_the_last_turn_glide_but_not_at_the
     move = f"{PAWN}-{FREE[0]}"
     past = [*state["history"], turn(5, "red", 3, move, "Anna moved 3.")]
     assert show(site, page, playing()) == []
-    assert show(site, page, state | {"history": past}) == ["stand l-down comes"]
+    assert show(site, page, state | {"history": past}, 1) == ["stand l-down comes"]
     assert show(site, page, state | {"history": past}) == []
