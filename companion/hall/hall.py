@@ -42,7 +42,7 @@ class Hall:
     def __init__(self, version: str, folder: Path | None = None, *, animals: bool = False) -> None:
         self._version = version
         self.broker = False
-        self.tables = Tables(self._tell_table, lambda board: self.evening.hear(board))  # noqa: PLW0108 - made below
+        self.tables = Tables(self._tell_table, self._hear)
         self.evening = EveningDesk(
             folder,
             self.tables,
@@ -56,6 +56,9 @@ class Hall:
         """Note whether the broker is there."""
         self.broker = broker
         self.onlookers.tell(HALL, self._hall)
+
+    def _hear(self, board: str) -> None:
+        self.evening.hear(board)
 
     def _tell_table(self, board: str) -> None:
         self.onlookers.tell(board, partial(self._table, board))
